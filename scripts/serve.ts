@@ -40,11 +40,11 @@ function closeWithSignals(server: ReturnType<typeof createSiteServer>): void {
 }
 
 async function addEditor(site: ReturnType<typeof createSiteServer>): Promise<typeof site> {
-  const {createEditorServer, Repository} = await import('@dental/admin');
-  const repository = new Repository(process.cwd());
+  const {createEditorServer, GitRepository} = await import('@dental/admin');
+  const repository = new GitRepository(process.cwd());
   console.log(
     `The editor starts from the last commit of ${repository.getCurrentBranch()}. ` +
-      'Each save is a branch: git branch --list "cms/*"',
+      'Each task is a branch: git branch --list "edit/*"',
   );
   return createEditorServer(site, repository, () => readSiteHere().site);
 }

@@ -3,7 +3,7 @@
  * Signs editors in to the editor of main's preview with their GitHub accounts (docs/launch.md,
  * step 3). GitHub gives a token only to programs with the secret of the App, and a page can't keep
  * a secret. For Cloudflare Workers, or any host that calls `fetch` of a module. It stores nothing.
- * The popup sends the messages that Decap CMS expects.
+ * The popup sends the messages that the editor expects (`packages/admin/src/screens/SignIn.tsx`).
  *
  * @typedef {object} Environment
  * @property {string} CLIENT_ID of the GitHub App

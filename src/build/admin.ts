@@ -1,18 +1,18 @@
-import {type Backend, bundleEditor, type Settings, createSettings} from '@dental/admin';
+import {
+  type Backend,
+  bundleEditor,
+  createPageDescriber,
+  type Settings,
+  createSettings,
+} from '@dental/admin';
 import {getMainPreviewUrl, hasEditor, getSourceBranch, getWebEditorUrl} from '../config/repository';
 import {writeFiles} from '@dental/content/files';
-import {hashSources, getReportUrl, REPORTS_ENDPOINT, type SiteHeaders} from '@dental/delivery';
+import {getReportUrl, REPORTS_ENDPOINT, type SiteHeaders} from '@dental/delivery';
 import {EDITOR_PATH, escapeHtml, FIRST_FONTS} from '@dental/practice';
 import type {SiteBuild} from './types';
 
 /** The API of the Git host: the only other host that the editor connects to. */
 const GIT_API = 'https://api.github.com';
-
-/** The inline styles of Decap CMS: react-toastify's, and an empty element for later rules. */
-const INLINE_STYLES = [
-  "'sha256-4qb+qTjZ8vb8co1YZpMNDeX7tJSzzRBt6uIroh6K5K8='",
-  ...hashSources(['']),
-];
 
 /** The scripts and styles of the editor, by file name. */
 export type EditorFiles = Record<string, string>;
@@ -25,7 +25,7 @@ export function editorPolicy(reportTo: string | undefined): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' ${INLINE_STYLES.join(' ')}`,
+    "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self' blob:",
@@ -70,12 +70,12 @@ export async function addEditor(
   const {SIGN_IN_ADDRESS, PREVIEW_ADDRESS} = process.env;
   const backend: Backend = {
     name: 'github',
-    repo: repository,
+    repository,
     branch: 'main',
-    ...(SIGN_IN_ADDRESS && {base_url: SIGN_IN_ADDRESS}),
+    signInAddress: SIGN_IN_ADDRESS,
   };
   const settings: Settings = {
-    ...createSettings(site, backend),
+    ...createSettings(site, backend, createPageDescriber(build.root, site)),
     preview: {
       branch: getSourceBranch(),
       webEditor: getWebEditorUrl(repository),

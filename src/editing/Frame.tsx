@@ -58,12 +58,13 @@ export default function Frame(): ReactNode {
 function usePreviewPage(): EditorPage | undefined {
   const [page, setPage] = useState<EditorPage>();
   useEffect(() => {
-    let path: string | undefined;
+    /** The path and the date of the shown page. */
+    let place: string | undefined;
     let latest: EditorPage;
+    const getPlace = ({frontMatter, on}: EditorPage) => `${frontMatter.path} ${on}`;
     const show = (nextPage: EditorPage) => {
-      const isSamePage = path === nextPage.frontMatter.path;
-      const blocksBefore = isSamePage ? readTextBlocks() : undefined;
-      path = nextPage.frontMatter.path;
+      const blocksBefore = place === getPlace(nextPage) ? readTextBlocks() : undefined;
+      place = getPlace(nextPage);
       for (const [name, content] of Object.entries(nextPage.shared)) {
         replaceContent(shared[name], content);
       }
@@ -71,8 +72,8 @@ function usePreviewPage(): EditorPage | undefined {
       history.replaceState(null, '', `?editor&on=${nextPage.on ?? ''}`);
       flushSync(() => setPage(nextPage));
       const caseHeading = nextPage.gallery?.cases[0]?.heading;
-      if (blocksBefore) scrollToChange(blocksBefore);
-      else if (caseHeading) scrollToText(caseHeading);
+      if (caseHeading) scrollToText(caseHeading);
+      else if (blocksBefore) scrollToChange(blocksBefore);
     };
     const handleMessage = ({
       origin,
@@ -80,8 +81,7 @@ function usePreviewPage(): EditorPage | undefined {
     }: MessageEvent<PreviewMessage<EditorPage> | undefined>) => {
       if (origin !== location.origin || !data?.page) return;
       latest = data.page;
-      const isSamePage = path === latest.frontMatter.path;
-      if (!data.pageBefore || isSamePage) {
+      if (!data.pageBefore || place === getPlace(latest)) {
         show(latest);
         return;
       }

@@ -7,7 +7,7 @@ interface TextBlock {
 }
 
 /** The parts of a page to search for a change, in this order. */
-const PAGE_PARTS = ['#promotions', 'main', 'body header', 'body footer'];
+const PAGE_PARTS = ['.notice', '#promotions', 'main', 'body header', 'body footer'];
 
 const HIGHLIGHT_MS = 4000;
 

@@ -1,8 +1,10 @@
 import {expect, type Page} from 'playwright/test';
 import {mdxFormat} from '@dental/admin';
 import {getPagesOfKind} from '@dental/content';
-import {save, test} from '../support/editor';
+import {openTask, save, test} from '../support/editor';
 import {site} from '@dental/testing/realSite';
+
+const HOURS = 'pages-content/_practice/hours.yml';
 
 /** Presses Save. */
 const pressSave = (page: Page) => page.getByRole('button', {name: 'Save', exact: true}).click();
@@ -14,17 +16,17 @@ test('merges changes of two people and asks about conflicts @nightly', async ({
   signIn,
 }) => {
   const other = await (await browser.newContext()).newPage();
-  const getNote = (person: Page) => person.getByLabel('Note', {exact: true});
-  for (const person of [page, other]) {
-    await signIn('?file=pages-content/_practice/hours.yml', person);
-    await expect(getNote(person)).toBeVisible();
-  }
+  const getNote = (person: Page) => person.getByLabel(/^Note\b/);
+  await signIn(`?file=${HOURS}`);
   const before = await getNote(page).inputValue();
+  await getNote(page).fill('Call us first');
+  await save(page);
+  await signIn(`?file=${HOURS}`, other);
+  await expect(getNote(other)).toHaveValue('Call us first');
   await getNote(page).fill('Call first');
   await save(page);
 
-  // A save by the other person doesn't create a second draft. Until the editor decides, nothing is
-  // saved or lost.
+  // Until the second editor decides, nothing is saved or lost.
   const dialog = other.getByRole('dialog');
   await getNote(other).fill('Write first');
   await pressSave(other);
@@ -32,55 +34,26 @@ test('merges changes of two people and asks about conflicts @nightly', async ({
   await dialog.getByRole('button', {name: 'Decide later'}).click();
   await expect(other.getByText('Nothing was saved.')).toBeVisible();
   await expect(getNote(other)).toHaveValue('Write first');
-  expect(editor.changes('cms/facts/hours')).toEqual([`-note: ${before}`, '+note: Call first']);
+  expect(editor.changes()).toEqual([`-note: ${before}`, '+note: Call first']);
   await pressSave(other);
   await dialog.getByLabel('Yours: Write first').check();
   await dialog.getByRole('button', {name: 'Save', exact: true}).click();
-  await expect
-    .poll(() => editor.changes('cms/facts/hours'))
-    .toEqual([`-note: ${before}`, '+note: Write first']);
+  await expect.poll(editor.changes).toEqual([`-note: ${before}`, '+note: Write first']);
 
-  // Another person adds a closure outside the form. The open form keeps it and shows a note.
-  const hours = 'pages-content/_practice/hours.yml';
-  editor.commit('cms/facts/hours', hours, (text) =>
-    text.replace(
-      /^closures:$/m,
-      '$&\n  - name: Staff day\n    from: 2027-03-01\n    to: 2027-03-01',
-    ),
-  );
+  // Another person adds a closure. The open form takes it over and says so.
   await page.reload();
   await expect(getNote(page)).toHaveValue('Write first');
-  editor.commit('cms/facts/hours', hours, (text) => text.replace('Staff day', 'Day of the staff'));
+  const closure = ['  - name: Staff day', '    from: 2027-03-01', '    to: 2027-03-01'];
+  editor.commit(HOURS, (text) => text.replace(/^closures:$/m, ['$&', ...closure].join('\n')));
   await getNote(page).fill('Ring first');
-  await pressSave(page);
-  await expect(page.getByRole('status').filter({hasText: 'their changes, too'})).toBeVisible();
-  const added = ['  - name: Day of the staff', '    from: 2027-03-01', '    to: 2027-03-01'].map(
-    (line) => `+${line}`,
-  );
-  expect(editor.changes('cms/facts/hours')).toEqual([
+  await save(page);
+  await expect(page.getByText('A colleague changed this, too')).toBeVisible();
+  expect(editor.changes()).toEqual([
     `-note: ${before}`,
     '+note: Ring first',
-    ...added,
+    ...closure.map((line) => `+${line}`),
   ]);
 });
-
-/** Unsaved forms as Decap CMS stores them in the browser. */
-function readKeptTexts(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((done) => {
-        const request = indexedDB.open('localforage');
-        request.onsuccess = () => {
-          const storedTexts = request.result
-            .transaction('keyvaluepairs')
-            .objectStore('keyvaluepairs')
-            .getAll();
-          storedTexts.onsuccess = () =>
-            done(storedTexts.result.map((value) => JSON.stringify(value)));
-        };
-      }),
-  );
-}
 
 test('restores typed text after a lost session and reports failed saves', async ({
   page: first,
@@ -88,42 +61,34 @@ test('restores typed text after a lost session and reports failed saves', async 
   editor,
   signIn,
 }) => {
-  const text = (page: Page) => page.getByRole('textbox', {name: 'Text', exact: true});
-  const add = async (page: Page, words: string) => {
-    await text(page).click();
-    await page.keyboard.press('Control+End');
-    await page.keyboard.type(words);
-  };
-  await signIn('?file=pages-content/about-us.mdx');
+  const place = '?file=pages-content/about-us.mdx';
+  await signIn(place);
   const words = 'Typed before the browser closed.';
-  await add(first, `\n\n${words}`);
-  await expect
-    .poll(async () => (await readKeptTexts(first)).join(' '), {timeout: 30_000})
-    .toContain(words);
+  await first.getByRole('textbox', {name: 'Text', exact: true}).last().click();
+  await first.keyboard.press('Control+End');
+  await first.keyboard.type(`\n\n${words}`);
+  await expect(first.getByText('Not saved yet')).toBeVisible();
+  const session = await first.evaluate(() => JSON.stringify(sessionStorage));
   await first.close();
 
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
-  page.on('dialog', (dialog) => void dialog.accept());
-  // The entry loads late and must not replace typed text.
-  await page.route('**/api/v1', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
-  await page.goto(`${editor.address}?file=pages-content/about-us.mdx`);
-  await page.getByRole('button', {name: 'Keep my changes'}).click();
+  await page.goto(editor.address);
+  await page.evaluate((stored) => {
+    for (const [key, value] of Object.entries(JSON.parse(stored) as Record<string, string>)) {
+      sessionStorage.setItem(key, value);
+    }
+  }, session);
+  await page.goto(editor.address + place);
+  await page.getByRole('button', {name: 'Restore them'}).click();
   await context.setOffline(true);
   await pressSave(page);
   await expect(page.getByText("You're offline.")).toBeVisible();
-  await expect(page.getByText('Not saved', {exact: true})).toBeVisible();
-  await expect(page.getByRole('button', {name: /Media|Quick add|Published|Duplicate/})).toHaveCount(
-    0,
-  );
   await context.setOffline(false);
   await save(page);
-  await expect(page.getByText('Saved. A colleague has to approve it.')).toBeVisible();
-  await expect(page.getByText('Not saved')).toHaveCount(0);
-  expect(editor.changes('cms/pages/about-us')).toEqual(['+', '+Typed before the browser closed.']);
+  await expect(page.getByText("You're offline.")).toHaveCount(0);
+  await expect(page.getByText(/^Not saved/)).toHaveCount(0);
+  expect(editor.changes()).toEqual(['+', `+${words}`]);
 });
 
 test('creates a service in a folder of its own, last in order @nightly', async ({
@@ -131,22 +96,43 @@ test('creates a service in a folder of its own, last in order @nightly', async (
   editor,
   signIn,
 }) => {
-  await signIn('#/collections/services/new');
+  await signIn('#/new/services');
   for (const label of ['Title', 'Description', 'Heading', 'Card title', 'Card text'])
     await page.getByLabel(label, {exact: true}).fill('Sleep & snoring');
   for (const label of ['Image', 'Icon'])
-    await page.locator('.picture-input').getByLabel(label, {exact: true}).fill('brand/icon-192');
+    await page.getByLabel(label, {exact: true}).fill('brand/icon-192');
   await page.getByRole('textbox', {name: 'Text', exact: true}).fill('What helps.');
   await save(page);
-  const branch = 'cms/services/sleep-snoring/index';
   const file = 'pages-content/services/sleep-snoring/index.mdx';
-  expect(editor.git('diff', '--name-status', `main...${branch}`)).toBe(`A\t${file}\n`);
+  expect(editor.files()).toEqual([`A\t${file}`]);
   const last = Math.max(...getPagesOfKind(site, 'service').map(({order}) => order ?? 0));
-  expect(mdxFormat.fromFile(editor.git('show', `${branch}:${file}`))).toMatchObject({
+  expect(mdxFormat.fromFile(editor.read(editor.findBranch()!, file)!.toString())).toMatchObject({
     kind: 'service',
     heading: 'Sleep & snoring',
     order: last + 1,
   });
+});
+
+test('marks empty fields of a new entry and goes to the first @nightly', async ({
+  page,
+  editor,
+  signIn,
+}) => {
+  await signIn('#/new/new-pages');
+  await page.getByLabel('Heading', {exact: true}).fill('Parking');
+  await page.getByRole('textbox', {name: 'Text', exact: true}).fill('Behind the house.');
+  await page.getByLabel('Add a block here').selectOption('Question and answer');
+  await page.getByLabel('Question', {exact: true}).fill('Is it free?');
+  await pressSave(page);
+  await expect(
+    page.getByText(/^Not saved\. Still empty: .*Question and answer: Answer/),
+  ).toBeVisible();
+  expect(editor.findBranch()).toBeUndefined();
+  await page.getByRole('textbox', {name: 'Answer', exact: true}).fill('Yes.');
+  for (const label of ['Title', 'Description'])
+    await page.getByLabel(label, {exact: true}).fill('Parking at our office');
+  await save(page);
+  expect(editor.files()).toEqual(['A\tpages-content/parking.mdx']);
 });
 
 test('opens all forms for files without a form and explains deleted files', async ({
@@ -157,5 +143,58 @@ test('opens all forms for files without a form and explains deleted files', asyn
   await signIn('?file=pages-content/nowhere.txt');
   await expect(page.getByRole('link', {name: 'Hours and closures'})).toBeVisible();
   await page.goto(`${editor.address}?file=pages-content/_reviews/gone.mdx`);
-  await expect(page.getByText("This entry doesn't exist.").first()).toBeVisible();
+  await expect(page.getByText("This entry doesn't exist.")).toBeVisible();
+});
+
+test('deletes a case with its photos, and brings both back @nightly', async ({
+  page,
+  editor,
+  signIn,
+}) => {
+  test.skip(site.cases.length === 0, 'The practice has no cases.');
+  const {file, beforeImage, afterImage} = site.cases[0]!;
+  await signIn(`#/form/${file}`);
+  await page.getByRole('button', {name: 'Delete this case'}).click();
+  await expect(page.getByRole('dialog')).toContainText('Its pictures are deleted, too.');
+  await expect(page.getByRole('dialog')).not.toContainText('static/');
+  await page.getByRole('button', {name: 'Delete it'}).click();
+  await expect(page.getByText('(deleted)').first()).toBeVisible();
+  const pictures = [beforeImage, afterImage].map((name) => `D\tstatic/img/${name}.svg`);
+  expect(editor.files()).toEqual([`D\t${file}`, ...pictures.sort()]);
+  await page.getByRole('button', {name: /^Undo the last save: Delete/}).click();
+  await expect(page.getByText('Undone.')).toBeVisible();
+  expect(editor.files()).toEqual(['']);
+});
+
+test('changes the name of a dentist everywhere in one save @nightly', async ({
+  page,
+  editor,
+  signIn,
+}) => {
+  const {file, name} = getPagesOfKind(site, 'dentist')[0]!;
+  await signIn(`#/form/${file}`);
+  await page.getByRole('button', {name: 'Change the name everywhere'}).click();
+  await page.getByLabel('Full name').fill('Dr. Joan Example');
+  await page.getByRole('button', {name: 'Change it'}).click();
+  await expect(page.getByRole('heading', {name: 'Dr. Joan Example'})).toBeVisible();
+  const files = editor.files();
+  expect(files).toContain('A\tpages-content/our-dentist/dr-joan-example.mdx');
+  expect(files).toContain(`D\t${file}`);
+  expect(files.some((line) => line.includes('_reviews/'))).toBe(false);
+  const added = editor.changes().filter((line) => line.startsWith('+'));
+  expect(added.filter((line) => line.includes(name))).toEqual([]);
+});
+
+test('keeps two tasks apart @nightly', async ({page, editor, signIn}) => {
+  await signIn(`?file=${HOURS}`);
+  await page.getByLabel(/^Note\b/).fill('Call first');
+  await save(page);
+  await page.getByRole('button', {name: 'Work on something else'}).click();
+  await openTask(page, true);
+  await expect(page.getByLabel(/^Note\b/)).toHaveValue('Call first');
+  await page.getByRole('button', {name: 'Work on something else'}).click();
+  await page.getByLabel('Start something new').fill('Another task');
+  await page.getByRole('button', {name: 'Start', exact: true}).click();
+  await expect(page.getByLabel(/^Note\b/)).not.toHaveValue('Call first');
+  expect(editor.git('branch', '--list', 'edit/*').trim().split('\n')).toHaveLength(1);
 });

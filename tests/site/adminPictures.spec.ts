@@ -4,14 +4,16 @@ import {expect, type Locator, type Page} from 'playwright/test';
 import sharp from 'sharp';
 import {getPagesOfKind} from '@dental/content';
 import {save, test} from '../support/editor';
+import {getPaneStatus} from '../support/guideForm';
 import {findViolations} from '../support/obstacles';
 import {site} from '@dental/testing/realSite';
 
-const DENTIST = basename(getPagesOfKind(site, 'dentist')[0]!.file, '.mdx');
-const PORTRAIT = `#/collections/dentists/entries/${DENTIST}`;
+const {file: DENTIST_FILE} = getPagesOfKind(site, 'dentist')[0]!;
+const DENTIST = basename(DENTIST_FILE, '.mdx');
+const PORTRAIT = `#/form/${DENTIST_FILE}`;
 
 function getInput(page: Page, label: string) {
-  const input = page.locator('.picture-input').filter({has: page.getByLabel(label, {exact: true})});
+  const input = page.locator('.field').filter({has: page.getByLabel(label, {exact: true})});
   const file = input.locator('input[type=file]');
   const drop = (name: string, buffer: Buffer) =>
     file.setInputFiles({name, mimeType: 'image/jpeg', buffer});
@@ -55,7 +57,7 @@ test("refuses files that aren't photographs and scales print images down @nightl
   const {drop, said, name} = getInput(page, 'Image');
   for (const [file, words] of [
     [Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'To convert an iPhone photo'],
-    [Buffer.from('%PDF-1.7 and a page'), "can't open this file as a photograph"],
+    [Buffer.from('%PDF-1.7 and a page'), "can't open this file as a photo"],
     [await camera(300, 360).toBuffer(), 'at least 600 pixels'],
   ] as const) {
     await drop('portrait.jpg', file);
@@ -88,7 +90,7 @@ test('uploads a 20 MB photograph upright, without its location, during typing @n
 
   const path = test.info().outputPath('Ana Lopez.jpg');
   writeFileSync(path, large);
-  await expect(page.frameLocator('#preview-pane').getByRole('status')).not.toHaveText('Checking…');
+  await expect(getPaneStatus(page)).not.toHaveText('Checking…');
   const working = await measurePageTime(page);
   await input.setInputFiles(path);
   await expect(said).toContainText('Photo ready', {timeout: 30_000});
@@ -99,9 +101,9 @@ test('uploads a 20 MB photograph upright, without its location, during typing @n
   // It had 5,400 by 7,200 pixels before it was rotated.
   expect([width, height, space, exif]).toEqual([2560, 3413, 'srgb', undefined]);
   await save(page);
-  const added = editor.git('diff', '--name-status', `main...cms/dentists/${DENTIST}`);
+  const added = editor.files();
   expect(added).toContain(`A\tstatic/img/${await name.inputValue()}.jpg`);
-  expect(added).toContain(`M\tpages-content/our-dentist/${DENTIST}.mdx`);
+  expect(added).toContain(`M\t${DENTIST_FILE}`);
 });
 
 test('refuses one photograph as before and after, then uploads both @nightly', async ({
@@ -110,8 +112,7 @@ test('refuses one photograph as before and after, then uploads both @nightly', a
   signIn,
 }) => {
   test.skip(site.cases.length === 0, 'The practice has no cases.');
-  const name = basename(site.cases[0]!.file, '.mdx');
-  await signIn(`#/collections/cases/entries/${name}`);
+  await signIn(`#/form/${site.cases[0]!.file}`);
   const before = getInput(page, 'Before image');
   const after = getInput(page, 'After image');
   const take = async ({drop, said}: typeof before, photograph: Buffer) => {
@@ -128,10 +129,7 @@ test('refuses one photograph as before and after, then uploads both @nightly', a
   expect((await findViolations(page)).filter((line) => line.includes('picture'))).toEqual([]);
   await take(after, await camera(1700, 1400).toBuffer());
   await save(page);
-  const added = editor
-    .git('diff', '--name-only', '--diff-filter=A', `main...cms/cases/${name}`)
-    .trim()
-    .split('\n');
+  const added = editor.files().filter((line) => line.startsWith('A'));
   const names = await Promise.all([before, after].map((input) => input.name.inputValue()));
-  expect(added.sort()).toEqual(names.map((picture) => `static/img/${picture}.jpg`).sort());
+  expect(added.sort()).toEqual(names.map((picture) => `A\tstatic/img/${picture}.jpg`).sort());
 });

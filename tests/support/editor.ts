@@ -3,7 +3,7 @@ import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {expect, test as base, type Page} from 'playwright/test';
-import {createEditorServer, Repository} from '@dental/admin';
+import {createEditorServer, GitRepository} from '@dental/admin';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {close, listen, createSiteServer} from '@dental/delivery';
 import {site} from '@dental/testing/realSite';
@@ -13,16 +13,23 @@ export interface Editor {
   address: string;
   /** The output of a git command there. */
   git(this: void, ...command: string[]): string;
-  /** The lines that a branch removes and adds, with their signs. Deleted files are left out. */
-  changes(this: void, branch: string): string[];
+  /** The branch of the task; undefined before its first save. */
+  findBranch(this: void): string | undefined;
+  /** The lines that the task removes and adds, with their signs. Deleted files are left out. */
+  changes(this: void): string[];
+  /** The files that the task changes, such as `A\tstatic/img/a.jpg`. */
+  files(this: void): string[];
   /** A file on a branch. */
   read(this: void, branch: string, file: string): Buffer | undefined;
-  /** Changes a file on a branch as another person. */
-  commit(this: void, branch: string, path: string, change: (text: string) => string): void;
+  /** Changes a file of the task as another person. */
+  commit(this: void, path: string, change: (text: string) => string): void;
   stop(this: void): Promise<void>;
 }
 
 const COMMITTER = {GIT_AUTHOR_NAME: 'Office', GIT_AUTHOR_EMAIL: 'office@example.com'};
+
+/** The task that the tests work on. */
+export const TASK = 'Storm on Monday';
 
 /** Tests of the editor, each with its own editor. */
 export const test = base.extend<{
@@ -36,21 +43,28 @@ export const test = base.extend<{
     await use(editor);
     await editor.stop();
   },
-  /** Opens the editor or one of its pages, such as `?file=…`. */
+  /** Opens the editor or one of its pages, such as `?file=…`, and starts the task or goes on. */
   signIn: ({page, editor}, use) =>
     use(async (place = '', person = page) => {
       // The editor reads all content when it starts, which takes time on a busy machine.
       base.setTimeout(120_000);
       person.setDefaultTimeout(30_000);
       await person.goto(editor.address + place);
-      await person.getByRole('button', {name: 'Login'}).click();
+      await openTask(person, editor.findBranch() !== undefined);
     }),
 });
 
-/** Saves and waits until the draft exists. */
+/** Starts the task, or goes on with it. */
+export async function openTask(page: Page, exists: boolean): Promise<void> {
+  if (exists) return page.getByRole('button', {name: TASK, exact: true}).click();
+  await page.getByLabel('Start something new').fill(TASK);
+  await page.getByRole('button', {name: 'Start', exact: true}).click();
+}
+
+/** Saves and waits until the task has the change. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Save', exact: true}).click();
-  await expect(page.getByText('Saved as a draft.')).toBeVisible();
+  await expect(page.getByText(/^Saved\./)).toBeVisible();
 }
 
 /** Starts the editor like `npm run admin`, next to the built site. */
@@ -63,27 +77,35 @@ async function startEditor(): Promise<Editor> {
       env: {...process.env, ...COMMITTER},
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-  cpSync('pages-content', join(root, 'pages-content'), {recursive: true});
+  for (const folder of ['pages-content', 'static/img']) {
+    cpSync(folder, join(root, folder), {recursive: true});
+  }
   git('init', '--initial-branch=main');
   git('config', 'user.name', COMMITTER.GIT_AUTHOR_NAME);
   git('config', 'user.email', COMMITTER.GIT_AUTHOR_EMAIL);
   git('add', '.');
   git('commit', '--quiet', '--message=Content');
-  const repository = new Repository(root);
+  const repository = new GitRepository(root);
   const built = createSiteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
   const server = createEditorServer(built, repository, () => site);
   const port = await listen(server, 0);
+  const findBranch = () => repository.listBranches('edit/')[0];
+  const diff = (...options: string[]) =>
+    git('diff', ...options, `main...${findBranch()}`)
+      .trimEnd()
+      .split('\n');
   return {
     address: `http://localhost:${port}/admin`,
     git,
+    findBranch,
     read: (branch, file) => repository.read(branch, file),
-    changes: (branch) =>
-      git('diff', '--unified=0', '--diff-filter=d', `main...${branch}`)
-        .split('\n')
-        .filter((line) => /^[-+](?![-+]{2})/.test(line)),
-    commit: (branch, path, change) => {
+    changes: () =>
+      diff('--unified=0', '--diff-filter=d').filter((line) => /^[-+](?![-+]{2})/.test(line)),
+    files: () => diff('--name-status', '--no-renames'),
+    commit: (path, change) => {
+      const branch = findBranch() ?? 'edit/other';
       const text = change(repository.read(branch, path)?.toString() ?? '');
-      repository.commit(branch, 'main', [{path, content: Buffer.from(text)}], 'Somebody else');
+      repository.commit(branch, 'main', [{path, content: Buffer.from(text)}], 'Someone else');
     },
     stop: async () => {
       server.closeAllConnections();

@@ -1,4 +1,15 @@
-import {expect, type Locator, type Page} from 'playwright/test';
+import {expect, type FrameLocator, type Locator, type Page} from 'playwright/test';
+import {save} from './editor';
+
+/** The message above the page next to a form. */
+export function getPaneStatus(page: Page): Locator {
+  return page.locator('.pane').getByRole('status');
+}
+
+/** The page next to a form. */
+export function getPreview(page: Page): FrameLocator {
+  return page.frameLocator('.pane iframe');
+}
 
 /** A form of the editor, used like staff do. */
 export class Form {
@@ -8,16 +19,17 @@ export class Form {
     readonly picture: (name: string) => Promise<void>,
   ) {}
 
-  /** Goes from the first screen to an entry: a collection, then the entry's name. */
-  async open(collection: string, entry: string): Promise<void> {
-    await this.getCollection(collection);
-    await this.page.getByRole('link', {name: entry, exact: true}).click();
+  /** Goes from the first screen to an entry: a list, then the entry's name. */
+  async open(list: string, entry: string): Promise<void> {
+    await this.openList(list);
+    const name = new RegExp(`^${entry}(?: · |$)`);
+    await this.page.getByRole('link', {name}).click();
     await this.isReady();
   }
 
-  /** Goes from the first screen to a new entry of a collection. */
-  async create(collection: string, one: string): Promise<void> {
-    await this.getCollection(collection);
+  /** Goes from the first screen to a new entry of a list. */
+  async create(list: string, one: string): Promise<void> {
+    await this.openList(list);
     await this.page.getByRole('link', {name: `New ${one}`}).click();
     await this.isReady();
   }
@@ -35,8 +47,7 @@ export class Form {
 
   /** Chooses from a list. */
   async choose(label: string, value: string): Promise<void> {
-    await this.getField(label).fill(value);
-    await this.page.getByRole('option', {name: value, exact: true}).first().click();
+    await this.getField(label).selectOption({label: value});
   }
 
   /** Adds an entry to a list, such as "Closures". */
@@ -46,24 +57,14 @@ export class Form {
 
   /** Opens a list entry, by the list's name in the file and its index from 0. */
   async expandEntry(list: string, place: number): Promise<void> {
-    await this.page
-      .locator(`[id^="${list}-field-"]`)
-      .getByRole('button', {name: 'Show or hide'})
-      .nth(place)
-      .click();
-  }
-
-  /** Opens a group of fields by its name in the file, unless it is open. */
-  async expand(name: string): Promise<void> {
-    const group = this.page.locator(`[aria-label="object field"]:has([id^="${name}-field-"])`);
-    const closed = group.getByRole('button', {name: 'Expand'}).first();
-    if (await closed.isVisible()) await closed.click();
+    const entries = this.page.locator(`[id="field-${list}"] > ol > li`);
+    await entries.nth(place).locator('summary').first().click();
   }
 
   /** Drops a photograph on the field with a label. */
   async drop(label: string, name: string, buffer: Buffer): Promise<void> {
     const input = this.page
-      .locator('.picture-input')
+      .locator('.field')
       .filter({has: this.page.getByLabel(label, {exact: true})});
     await input.locator('input[type=file]').setInputFiles({name, mimeType: 'image/jpeg', buffer});
     await expect(input.getByRole('status')).toContainText('Photo ready');
@@ -71,8 +72,7 @@ export class Form {
 
   /** Puts the cursor after some words of the text and types. */
   async typeBehind(words: string, more: string): Promise<void> {
-    const text = this.page.getByRole('textbox', {name: 'Text', exact: true});
-    const line = text.locator('.cm-line').filter({hasText: words}).first();
+    const line = this.getText(words).locator('.cm-line').filter({hasText: words}).first();
     // The last row of a wrapped line, after its words.
     const {width, height} = (await line.boundingBox()) ?? {width: 2, height: 2};
     await line.click({position: {x: width - 2, y: height - 4}});
@@ -82,7 +82,7 @@ export class Form {
 
   /** Selects some words of the text with the mouse and deletes them. */
   async erase(words: string): Promise<void> {
-    const text = this.page.getByRole('textbox', {name: 'Text', exact: true});
+    const text = this.getText(words);
     await text.click();
     await this.page.keyboard.press('Control+End');
     const line = text.locator('.cm-line').filter({hasText: words});
@@ -113,23 +113,26 @@ export class Form {
     await this.page.keyboard.press('Delete');
   }
 
-  /** Saves and waits until the draft exists. */
+  /** Saves and waits until the task has the change. */
   async save(): Promise<void> {
-    await this.page.getByRole('button', {name: 'Save', exact: true}).click();
-    await expect(this.page.getByText('Saved as a draft.')).toBeVisible();
+    await save(this.page);
   }
 
-  /** Goes back from a form to its list. */
+  /** Goes back to the first screen. */
   async leave(): Promise<void> {
-    await this.page.getByRole('link', {name: /^←/}).click();
+    await this.page.getByRole('link', {name: 'Editor', exact: true}).click();
   }
 
-  /** Deletes an entry that others link to and waits for the draft. */
-  async takeOut(): Promise<void> {
-    this.page.once('dialog', (dialog) => void dialog.accept());
-    await this.page.getByRole('button', {name: 'Delete this'}).click();
+  /** Deletes an entry, and waits until the task shows it. */
+  async takeOut(one: string): Promise<void> {
+    await this.page.getByRole('button', {name: `Delete this ${one}`}).click();
     await this.page.getByRole('button', {name: 'Delete it'}).click();
-    await expect(this.page.getByText('Deleted in a draft.')).toBeVisible();
+    await expect(this.page.getByText('(deleted)').first()).toBeVisible();
+  }
+
+  /** The text editor with some words; a page has one for each part between its blocks. */
+  private getText(words: string): Locator {
+    return this.page.getByRole('textbox', {name: 'Text', exact: true}).filter({hasText: words});
   }
 
   getField(label: string): Locator {
@@ -139,13 +142,19 @@ export class Form {
       .last();
   }
 
-  private async getCollection(name: string): Promise<void> {
-    await this.page.getByRole('link', {name, exact: true}).click();
+  /** Opens a list on the first screen: a page of its own, or a group of links. */
+  private async openList(name: string): Promise<void> {
+    const link = this.page.getByRole('link', {name, exact: true});
+    const group = this.page
+      .locator('details')
+      .filter({has: this.page.getByText(name, {exact: true})});
+    await expect(link.or(group).first()).toBeVisible();
+    if (await link.isVisible()) return link.click();
+    if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
   }
 
   /** Waits for the form and the check's messages. */
   private async isReady(): Promise<void> {
-    const status = this.page.frameLocator('#preview-pane').getByRole('status');
-    await expect(status).not.toHaveText(/^(?:Checking…)?$/, {timeout: 60_000});
+    await expect(getPaneStatus(this.page)).not.toHaveText(/^(?:Checking…)?$/, {timeout: 60_000});
   }
 }

@@ -1,11 +1,11 @@
 import {createElement} from './createElement';
-import {adoptStyles} from './look/styles';
 
 interface DialogOptions {
   title: string;
   content: readonly HTMLElement[];
   acceptLabel: string;
-  cancelLabel: string;
+  /** Without it, the dialog has only one button. */
+  cancelLabel?: string;
   /** True if the Escape key counts as the accept button. */
   acceptsEscape?: boolean;
 }
@@ -16,25 +16,42 @@ interface DialogOptions {
  */
 export function openDialog(options: DialogOptions): Promise<FormData | undefined> {
   const {title, content, acceptLabel, cancelLabel, acceptsEscape} = options;
-  adoptStyles(document);
   const form = createElement('form', {method: 'dialog'}, [
     createElement('h2', {id: 'dialog-title'}, [title]),
     ...content,
-    createElement('p', {className: 'body-dialog-buttons'}, [
-      createElement('button', {value: 'accept'}, [acceptLabel]),
-      createElement('button', {formNoValidate: true, value: 'cancel'}, [cancelLabel]),
+    createElement('p', {className: 'buttons'}, [
+      createElement('button', {className: 'primary', value: 'accept'}, [acceptLabel]),
+      ...(cancelLabel === undefined
+        ? []
+        : [createElement('button', {formNoValidate: true, value: 'cancel'}, [cancelLabel])]),
     ]),
   ]);
-  const dialog = createElement('dialog', {className: 'body-dialog'}, [form]);
+  const dialog = createElement('dialog', {}, [form]);
   dialog.setAttribute('aria-labelledby', 'dialog-title');
   document.body.append(dialog);
   dialog.showModal();
+  // A dialog belongs to the screen that opened it.
+  const closeWithScreen = () => dialog.close('cancel');
+  addEventListener('hashchange', closeWithScreen);
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {
       dialog.remove();
+      removeEventListener('hashchange', closeWithScreen);
       const {returnValue} = dialog;
       const isAccepted = returnValue === 'accept' || (acceptsEscape && returnValue === '');
       resolve(isAccepted ? new FormData(form) : undefined);
     });
   });
+}
+
+/** Asks a question with two answers. Returns true for the first. */
+export async function confirmAction({
+  text,
+  ...options
+}: {text: string} & Pick<
+  DialogOptions,
+  'title' | 'acceptLabel' | 'cancelLabel' | 'acceptsEscape'
+>): Promise<boolean> {
+  const answer = await openDialog({...options, content: [createElement('p', {}, [text])]});
+  return answer !== undefined;
 }

@@ -1,7 +1,7 @@
 export {bundleEditor} from './build/editor';
 export {BODY, SOURCE, mdxFormat} from './format';
-export {listEditableEntries} from './listEditableEntries';
-export {Repository} from './local/repository';
+export {createPageDescriber, listEditableEntries} from './listEditableEntries';
+export {GitRepository} from './local/gitRepository';
 export {createEditorServer} from './local/server';
 export {type Backend, type Settings, createSettings} from './settings';
 export {type Snapshot, createSnapshot} from './snapshot';

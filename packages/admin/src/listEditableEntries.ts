@@ -23,11 +23,10 @@ import {EDITABLE_FACTS, getFactsLabel} from './collections/facts';
 /** Lists each page with its sign-off and records, and the practice's facts, for the ribbon. */
 export function listEditableEntries(root: string, site: Site): PreviewEntries {
   const facts = EDITABLE_FACTS.filter((name) => existsSync(join(root, getPracticeFile(name))));
-  const approvals = readApprovals(root);
+  const describePage = createPageDescriber(root, site);
   const pages: Record<string, PreviewPage> = {};
   for (const page of site.pages) {
-    const signOff = describeSignOff(getSignOff(site, page, approvals));
-    pages[page.path] = {file: toContentPath(page.file), signOff};
+    pages[page.path] = {file: toContentPath(page.file), signOff: describePage(page)};
   }
   const gallery = pages[getGalleryPath(1)];
   for (let number = 1; number <= countGalleryPages(site.cases.length); number += 1) {
@@ -42,6 +41,12 @@ export function listEditableEntries(root: string, site: Site): PreviewEntries {
     facts: facts.map((name) => createEntry(getPracticeFile(name), getFactsLabel(name))),
     pages: {...pages, '/reviews': {...pages['/reviews'], records: reviews}},
   };
+}
+
+/** Returns a function that describes the signature of a page in one sentence. */
+export function createPageDescriber(root: string, site: Site): (page: Page) => string {
+  const approvals = readApprovals(root);
+  return (page) => describeSignOff(getSignOff(site, page, approvals));
 }
 
 /** Says in one sentence who answers for a page and since when, or who has to sign it. */

@@ -7,12 +7,25 @@ export interface Choice {
   label: string;
 }
 
-export type PageFile = Pick<Page, 'file' | 'kind' | 'path' | 'heading' | 'order'>;
+export interface PageFile extends Pick<Page, 'file' | 'kind' | 'path' | 'heading' | 'order'> {
+  /** A sentence about its signature, such as who has to sign it. */
+  signOff?: string;
+}
 
-/** Decap's configuration of the place to save to. People sign in to GitHub at `base_url`. */
-export type Backend =
-  | {name: 'github'; repo: string; branch: string; base_url?: string}
-  | {name: 'proxy'; proxy_url: string; branch: string};
+/** The place to save to. */
+export type Backend = {
+  /** The branch that goes live. */
+  branch: string;
+} & (
+  | {
+      name: 'github';
+      /** Owner and name, such as `acme/website`. */
+      repository: string;
+      /** The address to sign in with GitHub accounts; undefined if it isn't set up. */
+      signInAddress?: string | undefined;
+    }
+  | {name: 'local'; address: string}
+);
 
 /** The content of `/admin/settings.json`. */
 export interface Settings {
@@ -55,14 +68,18 @@ export function listChoices(site: Site): Settings['choices'] {
   };
 }
 
-/** Creates the editor's settings for a site and the place to save to. */
-export function createSettings(site: Site, backend: Backend): Settings {
-  const pages = site.pages.map(({file, kind, path, heading, order}) => ({
-    file,
-    kind,
-    path,
-    heading,
-    order,
-  }));
+/**
+ * Creates the editor's settings for a site and the place to save to.
+ * @param describePage returns a sentence about a page's signature
+ */
+export function createSettings(
+  site: Site,
+  backend: Backend,
+  describePage: (page: Page) => string = () => '',
+): Settings {
+  const pages = site.pages.map((page) => {
+    const {file, kind, path, heading, order} = page;
+    return {file, kind, path, heading, order, signOff: describePage(page)};
+  });
   return {backend, timeZone: site.practice.timeZone, choices: listChoices(site), pages};
 }

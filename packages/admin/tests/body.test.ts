@@ -1,14 +1,7 @@
 // @vitest-environment happy-dom
 import {describe, expect, it} from 'vitest';
 import {humanizeName} from '../src/collections/fields';
-import {
-  insertBlock,
-  INSERTABLE_BLOCKS,
-  listBlockFields,
-  type Change,
-  joinImports,
-  splitImports,
-} from '../src/body/blocks';
+import type {Change} from '../src/body/lines';
 import {toggleLineStyle, toggleMarker, type LineStyle} from '../src/body/lines';
 import {convertPaste} from '../src/body/paste';
 import {parseBody} from '@dental/content';
@@ -56,49 +49,6 @@ describe('toggleMarker', () => {
   it('puts asterisks next to the words, not the spaces around them', () => {
     expect(markBold('Very important ', {from: 4, to: 15})).toBe('Very **important** ');
     expect(markBold('Very **important**', {from: 7, to: 16})).toBe('Very important');
-  });
-});
-
-describe('insertBlock', () => {
-  const typedCases = INSERTABLE_BLOCKS.flatMap((name) => [
-    {name, typed: 'Some "good" words'},
-    {name, typed: 'and/"or"'},
-  ]);
-
-  it.each(typedCases)('inserts a valid $name when the editor types $typed', ({name, typed}) => {
-    const values: Record<string, string> = {};
-    for (const {name: field, use} of listBlockFields(name)) {
-      values[field] = typeof use === 'string' ? typed : (use[0] ?? '');
-    }
-    const text = 'First.\n\nLast.\n';
-    const withBlock = applyChanges(text, insertBlock(text, {from: 8, to: 8}, name, values));
-    const body = joinImports('', withBlock);
-    expect(findProblems(body), body).toEqual([]);
-    expect(body.endsWith('Last.\n')).toBe(true);
-  });
-
-  it('moves the selected text into the block', () => {
-    const text = 'Call us.';
-    const changes = insertBlock(text, selectAll(text), 'Question', {title: 'When?'});
-    expect(applyChanges(text, changes)).toMatch(
-      /<Question title="When\?">\n\nCall us\.\n\n<\/Question>$/,
-    );
-  });
-});
-
-describe('joinImports', () => {
-  it('adds imports of new blocks and removes those of deleted ones', () => {
-    const step = "import StepList from '@site/src/components/StepList';";
-    const {imports, text} = splitImports(`${step}\n\n<StepList>\n`);
-    expect(text).toBe('<StepList>\n');
-    expect(joinImports(imports, text)).toBe(`${step}\n\n<StepList>\n`);
-    const bothBlocks = joinImports(imports, `${text}<WhenToCall>\nCall <Phone />.\n`);
-    expect(bothBlocks.match(/^import \w+/gm)).toEqual(['import StepList', 'import WhenToCall']);
-    expect(joinImports(imports, 'Words.\n')).toBe('Words.\n');
-    expect(splitImports('Words.\nimport nothing')).toEqual({
-      imports: '',
-      text: 'Words.\nimport nothing',
-    });
   });
 });
 

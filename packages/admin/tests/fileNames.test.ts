@@ -1,7 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {createFileName, registerFileNames} from '../src/fileNames';
-
-const CMS = {registerEventListener: () => undefined} as never;
+import {createFileName} from '../src/fileNames';
 
 describe('createFileName', () => {
   it.each([
@@ -16,8 +14,8 @@ describe('createFileName', () => {
         heading: 'Anika',
       },
     ];
-    registerFileNames(CMS, {pages, timeZone: 'America/Chicago'});
-    expect(createFileName('staff', {name})).toBe(fileName);
+    const settings = {pages, timeZone: 'America/Chicago'};
+    expect(createFileName('staff', {name}, settings)).toBe(fileName);
   });
 
   it.each([
@@ -25,9 +23,15 @@ describe('createFileName', () => {
     {timeZone: 'Pacific/Honolulu', fileName: '2026-11-20-a-chip-on-a-front-tooth'},
   ])('dates a case in the time zone of the practice: $timeZone', ({timeZone, fileName}) => {
     vi.useFakeTimers({now: new Date('2026-11-21T08:30:00Z')});
-    registerFileNames(CMS, {pages: [], timeZone});
-    expect(createFileName('cases', {heading: 'A chip on a front tooth'})).toBe(fileName);
+    const fields = {heading: 'A chip on a front tooth'};
+    expect(createFileName('cases', fields, {pages: [], timeZone})).toBe(fileName);
     vi.useRealTimers();
+  });
+
+  it('dates a review by its own date', () => {
+    const fields = {name: 'L.V.', date: 'October 14, 2026'};
+    const settings = {pages: [], timeZone: 'America/Chicago'};
+    expect(createFileName('reviews', fields, settings)).toBe('2026-10-14-lv');
   });
 
   it.each([
@@ -36,8 +40,8 @@ describe('createFileName', () => {
   ])(
     'removes punctuation and accents from the names of $collection',
     ({collection, name, pattern}) => {
-      registerFileNames(CMS, {pages: [], timeZone: 'America/Chicago'});
-      expect(createFileName(collection, {name})).toMatch(pattern);
+      const settings = {pages: [], timeZone: 'America/Chicago'};
+      expect(createFileName(collection, {name}, settings)).toMatch(pattern);
     },
   );
 });

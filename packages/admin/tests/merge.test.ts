@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {unpack, updateBase, withBaseText} from '../src/drafts/baseText';
-import {merge, type Side} from '../src/drafts/merge';
+import {merge, type Side} from '../src/tasks/merge';
 import {BODY, mdxFormat, yamlFormat} from '../src/format';
 
 const HOURS = `# When the office is open.
@@ -89,22 +88,5 @@ describe('merge', () => {
     expect(() => mergeHours(HOURS.replace('first', 'us'), broken)).toThrow(
       /the editor can't read.*browser keeps what you typed/,
     );
-  });
-});
-
-describe('withBaseText', () => {
-  it('carries the base text, and after a save the saved text', () => {
-    const format = withBaseText(yamlFormat);
-    const data = format.fromFile(HOURS);
-    const raw = format.toFile({...data, note: 'Write first'});
-    const typed = HOURS.replace('Call first', 'Write first');
-    expect(unpack(raw)).toEqual({text: typed, base: HOURS});
-    expect(unpack(format.toFile(format.fromFile(raw)))).toEqual({text: typed, base: HOURS});
-    updateBase(HOURS, typed);
-    expect(unpack(format.toFile({...data, note: 'Knock'}))).toMatchObject({base: typed});
-    expect(unpack(format.toFile({note: 'A new file'}))).toEqual({
-      text: 'note: A new file\n',
-      base: undefined,
-    });
   });
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createCollections} from '../src/collections';
-import type {Field} from '../src/collections/fields';
-import {createPictureName, findDuplicate, PICTURE_NAME} from '../src/pictures/pictureNames';
+import type {Field, Input} from '../src/collections/fields';
+import {createPictureName, findDuplicate, isDeletable} from '../src/pictures/pictureNames';
 import {createSettings} from '../src/settings';
 import {site} from '@dental/testing/realSite';
 
@@ -9,27 +9,29 @@ describe('createPictureName', () => {
   it('names a picture by its entry and its content', async () => {
     const name = await createPictureName('Chipped Tooth', new Blob(['one']));
     expect(name).toMatch(/^chipped-tooth-[b-xz]{6}$/);
-    expect(`image: cases/${name}`.match(PICTURE_NAME)).toEqual([`cases/${name}`]);
+    expect(isDeletable(`services/${name}`)).toBe(true);
+    expect(isDeletable('art/hero')).toBe(false);
     expect(await createPictureName('Chipped Tooth', new Blob(['one']))).toBe(name);
     expect(await createPictureName('Chipped Tooth', new Blob(['two']))).not.toBe(name);
   });
 });
 
-describe('createPictureInput', () => {
+describe('findPicturePlace', () => {
   it('gives every picture field a folder under static/img', () => {
-    const listFields = (field: Field): Field[] => {
-      const children = field.fields ?? (field.field ? [field.field] : []);
-      return [field, ...children.flatMap(listFields)];
+    const listInputs = ({input}: Field): Input[] => {
+      if (input.type === 'group') return input.fields.flatMap(listInputs);
+      if (input.type === 'list') return (input.kinds?.items ?? [input.item]).flatMap(listInputs);
+      return [input];
     };
-    const backend = {name: 'proxy', proxy_url: '/', branch: 'main'} as const;
-    const pictureFields = createCollections(createSettings(site, backend))
-      .flatMap(({fields, files}) => fields ?? files?.flatMap((file) => file.fields) ?? [])
-      .flatMap(listFields)
-      .filter(({widget}) => widget === 'picture');
-    expect(pictureFields.length).toBeGreaterThan(0);
-    for (const {name, media_folder: folder} of pictureFields) {
-      expect(String(folder), name).toMatch(/^\/static\/img\/[a-z]+$/);
-    }
+    const backend = {name: 'local', address: '/', branch: 'main'} as const;
+    const pictureInputs = createCollections(createSettings(site, backend))
+      .flatMap((each) =>
+        'folder' in each ? each.fields : each.files.flatMap((file) => file.fields),
+      )
+      .flatMap(listInputs)
+      .filter((input) => input.type === 'picture');
+    expect(pictureInputs.length).toBeGreaterThan(0);
+    for (const {folder} of pictureInputs) expect(folder).toMatch(/^[a-z]+$/);
   });
 });
 

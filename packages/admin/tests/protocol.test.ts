@@ -3,13 +3,16 @@ import {join} from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {useEmptyFolder} from '@dental/testing/emptyFolder';
 import {runGit} from '@dental/testing/folders';
-import {answerRequest} from '../src/local/protocol';
-import {Repository} from '../src/local/repository';
+import {GitRepository} from '../src/local/gitRepository';
+import {answerRequest, createActions, type Actions} from '../src/local/protocol';
+import type {SavedTask} from '../src/tasks/repository';
 
 const PATH = 'pages-content/_practice/hours.yml';
+const TASK = {branch: 'edit/storm', title: 'Storm on Monday'};
 const project = useEmptyFolder();
 
-let repository: Repository;
+let repository: GitRepository;
+let actions: Actions;
 
 beforeEach(() => {
   const git = (...args: string[]) => runGit(project.folder, ...args);
@@ -19,35 +22,30 @@ beforeEach(() => {
   project.write(PATH, 'note: Live\n');
   git('add', '.');
   git('commit', '-qm', 'Live');
-  repository = new Repository(project.folder);
+  repository = new GitRepository(project.folder);
+  actions = createActions(repository, 'main');
 });
 
-/** Saves a text on top of the version with an id, as the editor does. */
-function save(raw: string, baseId: string): void {
-  const dataFiles = [{path: PATH, slug: 'hours', raw, baseId}];
-  const options = {commitMessage: 'Changes the hours', collectionName: 'facts'};
-  const params = {branch: 'main', dataFiles, assets: [], options};
-  answerRequest(repository, {action: 'persistEntry', params});
+/** Saves a text on top of a commit of the task, as the editor does. */
+function save(content: string, parent?: string): SavedTask {
+  const changes = [{path: PATH, content}];
+  const message = parent === undefined ? `${TASK.title}\n\nHours` : 'Hours';
+  const params = {task: TASK, parent, message, changes};
+  return answerRequest(actions, {action: 'commit', params}) as SavedTask;
 }
 
-/** The id of a file's version on a branch. */
-function readId(branch: string): string {
-  const params = {branch, path: PATH};
-  const entry = answerRequest(repository, {action: 'getEntry', params});
-  return (entry as {file: {id: string}}).file.id;
-}
+const readDraft = () => repository.read(TASK.branch, PATH)?.toString();
 
-const readDraft = () => repository.read('cms/facts/hours', PATH)?.toString();
-
-describe('persistEntry', () => {
-  it('saves a draft when it is based on the live version', () => {
-    save('note: Mine\n', readId('main'));
+describe('commit', () => {
+  it('starts a task on the live branch', () => {
+    const saved = save('note: Mine\n');
+    expect(saved).toMatchObject({...TASK, files: [{path: PATH, text: 'note: Mine\n'}]});
     expect(readDraft()).toBe('note: Mine\n');
   });
 
-  it('saves again when the save is based on the draft', () => {
-    save('note: Mine\n', readId('main'));
-    save('note: Mine again\n', readId('cms/facts/hours'));
+  it('adds a commit when the save is based on the latest one', () => {
+    const {head} = save('note: Mine\n');
+    expect(save('note: Mine again\n', head).title).toBe(TASK.title);
     expect(readDraft()).toBe('note: Mine again\n');
   });
 
@@ -57,34 +55,83 @@ describe('persistEntry', () => {
     'pages-content/../package.json',
     'static-code/a.ts',
   ])('refuses to save %s, which is no content', (path) => {
-    const dataFiles = [{path, slug: 'hours', raw: 'x'}];
-    const options = {commitMessage: 'x', collectionName: 'facts'};
-    const params = {branch: 'main', dataFiles, assets: [], options};
-    expect(() => answerRequest(repository, {action: 'persistEntry', params})).toThrow(path);
+    const params = {task: TASK, message: 'x', changes: [{path, content: 'x'}]};
+    expect(() => answerRequest(actions, {action: 'commit', params})).toThrow(path);
     expect(readDraft()).toBeUndefined();
   });
 
-  it('refuses to save when a colleague has saved the draft in between', () => {
-    const liveId = readId('main');
-    save('note: Theirs\n', liveId);
-    expect(() => save('note: Mine\n', liveId)).toThrow('A colleague has saved this');
+  it('refuses to save when a colleague has saved in between', () => {
+    const {head} = save('note: Mine\n');
+    save('note: Theirs\n', head);
+    expect(() => save('note: Mine, too\n', head)).toThrow('A colleague has saved this');
     expect(readDraft()).toBe('note: Theirs\n');
+  });
+
+  it.each(['main', 'other'])('refuses to change the branch %s', (branch) => {
+    const params = {task: {...TASK, branch}, message: 'x', changes: []};
+    expect(() => answerRequest(actions, {action: 'commit', params})).toThrow('edit/');
+  });
+
+  it('deletes files, and saves pictures byte for byte', () => {
+    const picture = Buffer.from([0, 255, 10]);
+    const changes = [
+      {path: PATH, content: null},
+      {path: 'static/img/a.jpg', content: picture.toString('base64'), isBase64: true},
+    ];
+    const params = {task: TASK, message: TASK.title, changes};
+    const {files} = answerRequest(actions, {action: 'commit', params}) as SavedTask;
+    expect(files).toEqual([{path: PATH, text: null}, {path: 'static/img/a.jpg'}]);
+    expect(repository.read(TASK.branch, 'static/img/a.jpg')).toEqual(picture);
+  });
+});
+
+describe('undo', () => {
+  it('brings back the files before the last save', () => {
+    const saved = save('note: Mine\n');
+    const deleted = answerRequest(actions, {
+      action: 'commit',
+      params: {
+        task: TASK,
+        parent: saved.head,
+        message: 'Delete',
+        changes: [{path: PATH, content: null}],
+      },
+    }) as SavedTask;
+    expect([deleted.lastSave, readDraft()]).toEqual(['Delete', undefined]);
+    expect(answerRequest(actions, {action: 'undo', params: deleted})).toMatchObject({
+      lastSave: 'Undo: Delete',
+      files: [{path: PATH, text: 'note: Mine\n'}],
+    });
+  });
+
+  it('refuses when a colleague has saved in between', () => {
+    const saved = save('note: Mine\n');
+    save('note: Theirs\n', saved.head);
+    expect(() => answerRequest(actions, {action: 'undo', params: saved})).toThrow('A colleague');
+  });
+});
+
+describe('listTasks', () => {
+  it('lists tasks until they are discarded', () => {
+    save('note: Mine\n');
+    expect(answerRequest(actions, {action: 'listTasks'})).toEqual([TASK]);
+    answerRequest(actions, {action: 'discard', params: {branch: TASK.branch}});
+    expect(answerRequest(actions, {action: 'listTasks'})).toEqual([]);
   });
 });
 
 describe('answerRequest', () => {
-  it.each([
-    {action: 'unpublishedEntry', file: 'written...cms/facts/hours'},
-    {action: 'getEntry', file: `written:/${PATH}`},
-  ])('takes no branch as an option of git in $action', ({action, file}) => {
-    save('note: Mine\n', readId('main'));
-    project.write(`${file}.txt`, 'makes the folder');
-    const params = {branch: '--output=written', id: 'facts/hours', path: PATH};
-    try {
-      answerRequest(repository, {action, params});
-    } catch {
-      // It may fail, as for any branch that doesn't exist.
-    }
-    expect(existsSync(join(project.folder, file))).toBe(false);
+  it.each(['toString', 'push', ''])('refuses the unknown action %j', (action) => {
+    expect(() => answerRequest(actions, {action})).toThrow("can't do this");
+  });
+});
+
+describe('answerRequest', () => {
+  it('takes no branch as an option of git', () => {
+    save('note: Mine\n');
+    project.write(`written:/${PATH}.txt`, 'makes the folder');
+    const params = {head: '--output=written', path: PATH};
+    expect(answerRequest(actions, {action: 'readFile', params})).toBeNull();
+    expect(existsSync(join(project.folder, `written:/${PATH}`))).toBe(false);
   });
 });

@@ -1,17 +1,15 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {exampleSite} from '@dental/testing/exampleSite';
-import {createCollections} from '../src/collections';
-import {openRequestedForm} from '../src/requestedForm';
+import {redirectToForm} from '../src/requestedForm';
 import {createSettings, type Settings} from '../src/settings';
 
 const WEB_EDITOR = 'https://github.com/our-practice/website/edit/branch';
 const MAIN_EDITOR = 'https://main-preview.previews.example/admin';
 const HOURS = 'pages-content/_practice/hours.yml';
-const FORM = '#/collections/facts/entries/hours';
+const FORM = `#/form/${HOURS}`;
 
-const backend = {name: 'github', repo: 'our-practice/website', branch: 'main'} as const;
+const backend = {name: 'github', repository: 'our-practice/website', branch: 'main'} as const;
 const local = createSettings(exampleSite(), backend);
-const collections = createCollections(local);
 
 /** Opens the editor, and returns the address that it redirects to; undefined if it starts. */
 function open(search: string, preview?: Partial<Settings['preview']>): string | undefined {
@@ -20,12 +18,12 @@ function open(search: string, preview?: Partial<Settings['preview']>): string | 
   const settings = preview && {
     preview: {branch: 'main', webEditor: WEB_EDITOR, mainEditor: MAIN_EDITOR, ...preview},
   };
-  const isStarted = openRequestedForm({...local, ...settings}, collections);
-  expect(isStarted).toBe(replace.mock.calls.length === 0);
+  const isRedirected = redirectToForm({...local, ...settings});
+  expect(isRedirected).toBe(replace.mock.calls.length > 0);
   return replace.mock.calls[0]?.[0];
 }
 
-describe('openRequestedForm', () => {
+describe('redirectToForm', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it.each([
@@ -35,13 +33,13 @@ describe('openRequestedForm', () => {
     {
       when: 'a branch opens its editor',
       search: '',
-      preview: {branch: 'cms/facts/hours'},
+      preview: {branch: 'edit/storm'},
       target: MAIN_EDITOR,
     },
     {
-      when: 'a draft opens its form',
+      when: 'a task opens its form',
       search: `?file=${HOURS}`,
-      preview: {branch: 'cms/facts/hours'},
+      preview: {branch: 'edit/storm'},
       target: MAIN_EDITOR + FORM,
     },
     {
@@ -51,9 +49,9 @@ describe('openRequestedForm', () => {
       target: `${WEB_EDITOR}/${HOURS}`,
     },
     {
-      when: 'a draft opens its form without an editor of main',
+      when: 'a task opens its form without an editor of main',
       search: `?file=${HOURS}`,
-      preview: {branch: 'cms/facts/hours', mainEditor: ''},
+      preview: {branch: 'edit/storm', mainEditor: ''},
       target: `${WEB_EDITOR}/${HOURS}`,
     },
     {

@@ -5,7 +5,7 @@ import {exampleSite} from '@dental/testing/exampleSite';
 import {runGit} from '@dental/testing/folders';
 import {sendRequest} from '@dental/testing/rawRequests';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {Repository} from '../src/local/repository';
+import {GitRepository} from '../src/local/gitRepository';
 import {createEditorServer} from '../src/local/server';
 
 const project = useEmptyFolder();
@@ -15,7 +15,7 @@ let port: number;
 beforeEach(async () => {
   runGit(project.folder, 'init', '-q', '--initial-branch=main');
   const pages = createServer((_, response) => response.end('A page'));
-  server = createEditorServer(pages, new Repository(project.folder), () => exampleSite());
+  server = createEditorServer(pages, new GitRepository(project.folder), () => exampleSite());
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   ({port} = server.address() as AddressInfo);
 });

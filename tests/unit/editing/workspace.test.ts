@@ -30,7 +30,7 @@ beforeAll(() => {
 /** Opens a file in a new workspace, with a draft. */
 function openDraft(file: string, draft: string): Workspace {
   const workspace = new Workspace(snapshot, VIEWS);
-  workspace.drafts.set(file, draft);
+  workspace.setForm({file, text: draft});
   return workspace;
 }
 
@@ -53,7 +53,7 @@ describe('Workspace.render', () => {
   ])('keeps the last preview and reports $mistake', async ({typed}) => {
     const workspace = openDraft(PAGE, `${text}\nA good word.\n`);
     await workspace.render(PAGE);
-    workspace.drafts.set(PAGE, `${text}\nA good word.\n\n${typed}\n`);
+    workspace.setForm({file: PAGE, text: `${text}\nA good word.\n\n${typed}\n`});
     const {page, problems} = await workspace.render(PAGE);
     expect(serializeBody(page)).toContain('A good word.');
     expect(problems.length).toBeGreaterThan(0);
@@ -94,7 +94,8 @@ describe('Workspace.render', () => {
     const hours = snapshot.texts[HOURS] ?? '';
     const workspace = new Workspace(snapshot, VIEWS);
     const dayOf = async (records: string) => {
-      workspace.drafts.set(HOURS, hours.replace(/^closures:$/m, `$&\n${records}`));
+      const draft = hours.replace(/^closures:$/m, `$&\n${records}`);
+      workspace.setForm({file: HOURS, text: draft});
       return (await workspace.render(HOURS)).page?.on;
     };
     const first = "  - {name: Rosa's day, from: 2027-03-01, to: 2027-03-02}";
@@ -111,7 +112,7 @@ describe('Workspace.render', () => {
           `specialHours:\n  - {name: Fair, days: [${days}], opens: 9:00 am, closes: 1:00 pm}\n$&`,
         );
     for (const days of ['2027-03-03', '2027-03-03, 2027-03-10']) {
-      workspace.drafts.set(HOURS, withDays(days));
+      workspace.setForm({file: HOURS, text: withDays(days)});
       expect((await workspace.render(HOURS)).page?.on).toBe(days.slice(-10));
     }
   });
@@ -180,5 +181,16 @@ describe('the snapshot for the editor', () => {
       const places = content.match(/^\s+filed:.*$/gm)?.map((line) => line.trim());
       expect(new Set(places), file).toEqual(new Set(['filed: Not in previews']));
     }
+  });
+});
+
+describe('Workspace.describeApprovers', () => {
+  it.each([
+    {file: HOURS, approver: 'any staff member'},
+    {file: 'pages-content/_practice/costs.yml', approver: 'a dentist or the manager'},
+  ])('says that $approver approves $file', ({file, approver}) => {
+    const workspace = new Workspace(snapshot, VIEWS);
+    workspace.setTask([{path: file, text: snapshot.texts[file] ?? ''}]);
+    expect(workspace.describeApprovers()).toContain(approver);
   });
 });

@@ -1,9 +1,10 @@
-import type {TextChoices} from '../checks/client';
-import {humanizeName} from '../collections/fields';
+import {getContentWorker, type TextChoices} from '../checks/client';
 import {createElement} from '../createElement';
 import {openDialog} from '../dialog';
+import type {FormState} from '../form/FormContext';
+import {getText} from '../format/data';
 import type {Choice} from '../settings';
-import {insertBlock, INSERTABLE_BLOCKS, listBlockFields, type Change} from './blocks';
+import type {Change} from './lines';
 
 type Selection = Pick<Change, 'from' | 'to'>;
 
@@ -30,47 +31,50 @@ export async function promptForLink(
 
 /** Asks for a practice fact. The page always shows its current value. */
 export async function promptForFact(
-  text: string,
+  _: string,
   selection: Selection,
   {facts}: TextChoices,
 ): Promise<Change[]> {
   const answers = await askQuestions('Practice fact', [
     {name: 'name', label: 'Fact', options: facts, required: true},
   ]);
-  return answers?.name ? insertBlock(text, selection, 'Fact', {name: answers.name}) : [];
+  return answers?.name ? [{...selection, insert: `<Fact name="${answers.name}" />`}] : [];
 }
 
-/** Asks for a block, then for its attributes. */
-export async function promptForBlock(
+/** Asks for a PDF, and turns the selected text into a link to it. */
+export async function promptForDocument(
   text: string,
   selection: Selection,
-  choices: TextChoices,
+  addFile: FormState['addFile'],
 ): Promise<Change[]> {
-  const options = INSERTABLE_BLOCKS.map((value) => ({value, label: humanizeName(value)}));
-  const block = await askQuestions('Block', [
-    {name: 'block', label: 'Block', options, required: true},
-  ]);
-  const name = block?.block;
-  if (!name) return [];
-  const questions = listBlockFields(name).map(({name: field, use, required}): Question => ({
-    name: field,
-    label: humanizeName(field) + (use === 'alt' ? ' (describe the picture)' : ''),
-    required,
-    options: listOptions(use, choices),
-  }));
-  const values = questions.length === 0 ? {} : await askQuestions(humanizeName(name), questions);
-  return values ? insertBlock(text, selection, name, values) : [];
-}
-
-function listOptions(
-  use: ReturnType<typeof listBlockFields>[number]['use'],
-  {videos, pictures, facts}: TextChoices,
-): readonly Choice[] | undefined {
-  if (typeof use !== 'string') return use.map((value) => ({value, label: humanizeName(value)}));
-  if (use === 'video') return videos;
-  if (use === 'fact') return facts;
-  if (use === 'picture') return Object.keys(pictures).map((name) => ({value: name, label: name}));
-  return undefined;
+  const selected = text.slice(selection.from, selection.to);
+  const input = createElement('input', {
+    type: 'file',
+    name: 'file',
+    accept: 'application/pdf',
+    required: true,
+  });
+  const answers = await openDialog({
+    title: 'Document',
+    content: [
+      createQuestion({name: 'text', label: 'Link text', value: selected, required: true}),
+      createElement('label', {}, ['PDF, such as a form to print', input]),
+    ],
+    acceptLabel: 'Insert',
+    cancelLabel: 'Cancel',
+  });
+  if (!answers) return [];
+  const title = getText(answers.get('text')).trim();
+  const content = answers.get('file') as File;
+  try {
+    const {path, url} = await getContentWorker().addDocument(content, title);
+    addFile({reference: url, path, content});
+    return [{...selection, insert: `[${title}](${url})`}];
+  } catch (error) {
+    const message = createElement('p', {}, [(error as Error).message]);
+    await openDialog({title: 'Not added', content: [message], acceptLabel: 'OK'});
+    return [];
+  }
 }
 
 interface Question {

@@ -1,4 +1,9 @@
-import type {Change} from './blocks';
+/** A change to a text: replaces everything between two positions. */
+export interface Change {
+  from: number;
+  to: number;
+  insert: string;
+}
 
 /** The Markdown at the start of a line that isn't plain paragraph text. */
 const LINE_PREFIX = /^(?:#{1,6}[ \t]+|[-*+][ \t]+|\d+[.)][ \t]+)/;

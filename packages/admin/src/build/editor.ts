@@ -1,20 +1,12 @@
 import {build} from 'esbuild';
 import {join, relative} from 'node:path';
 import {DICTIONARY_PATH, EDITOR_PATH} from '@dental/practice';
-import {readPalette, readLists} from '@dental/content';
+import {readLists} from '@dental/content';
 import {ruleSet} from '@dental/prose';
-import {replaceColors} from './adminColors';
 import {rewriteModules, stubNodeModules} from './esbuildPlugins';
-
-const DECAP_STYLES = /decap-cms-ui-default[\\/]dist[\\/]esm[\\/]styles\.js$/;
 
 /** The module that reads the rules from files, which a browser doesn't have. */
 const RULE_SET = /prose[\\/]src[\\/]engine[\\/]ruleSet\.ts$/;
-
-/**
- * Decap's validator compiles code at runtime, which our policy forbids. A test checks our config.
- */
-const DECAP_CONFIG_SCHEMA = /decap-cms-core[\\/].*[\\/]configSchema\.js$/;
 
 /** The modules of the site that the editor needs, from the project folder. */
 export interface SiteModules {
@@ -42,7 +34,7 @@ export async function bundleEditor(
     target: 'es2022',
     tsconfigRaw: {},
     entryPoints: {
-      main: join(source, 'main.ts'),
+      main: join(source, 'main.tsx'),
       'content-worker': join(root, worker),
     },
     outdir: join(root, EDITOR_PATH),
@@ -65,8 +57,6 @@ export async function bundleEditor(
     plugins: [
       stubNodeModules,
       rewriteModules(RULE_SET, () => `export const ruleSet = ${JSON.stringify(ruleSet)};`),
-      rewriteModules(DECAP_STYLES, (module) => replaceColors(module, readPalette(root))),
-      rewriteModules(DECAP_CONFIG_SCHEMA, () => 'export const validateConfig = () => undefined;'),
     ],
     external: ['/fonts/*'],
     loader: {'.svg': 'text'},

@@ -1,5 +1,6 @@
 import {wrap, type Remote} from 'comlink';
 import {CONTENT_WORKER_PATH} from '@dental/practice';
+import type {TaskFile} from '../tasks/repository';
 import type {ContentWorker} from '../worker';
 
 let worker: Remote<ContentWorker> | undefined;
@@ -14,7 +15,13 @@ export function getContentWorker(): Remote<ContentWorker> {
   return worker;
 }
 
-/** Loads everything that a text can refer to, once. */
+/** Shows the files of a task to the worker. */
+export async function openTaskInWorker(files: readonly TaskFile[]): Promise<void> {
+  textChoices = undefined;
+  await getContentWorker().openTask(files);
+}
+
+/** Loads everything that a text can refer to, once for each version of the task. */
 export function loadTextChoices(): Promise<TextChoices> {
   textChoices ??= getContentWorker().listTextChoices();
   return textChoices;

@@ -58,6 +58,7 @@ function describeProblem({field, isMissing, message, remedy}: Problem, getLabel:
   if (isMissing) return 'Fill this in.';
   return `${field === undefined ? message : removeFieldIntro(message)} ${remedy}`
     .replaceAll(FIELD_NAME, (name) => getLabel(name) ?? name)
+    .replaceAll('in the pull request', 'on the approval page')
     .replaceAll(FILE_NAME, (_, name?: string) => describeFactsFile(name));
 }
 

@@ -1,24 +1,54 @@
 import * as z from 'zod';
 import {capitalize} from '@dental/practice';
-import {createPictureInput} from '../pictures/pictureNames';
 import {BODY} from '../format';
-import type {Settings} from '../settings';
+import type {Data} from '../format/data';
+import {findPicturePlace, type PicturePlace} from '../pictures/pictureNames';
+import type {Choice, Settings} from '../settings';
 
-/** A field of a form, in Decap's configuration. */
+/** A field of a form. */
 export interface Field {
   name: string;
   label: string;
-  /** One of Decap's, or one of ours: `picture`, `body`, `fold`. */
-  widget: string;
+  input: Input;
   required: boolean;
   hint?: string;
-  default?: unknown;
-  options?: {label: string; value: string}[];
-  fields?: Field[];
-  field?: Field;
-  /** The kinds of entries of a list, each with its own fields. */
-  types?: Field[];
-  [option: string]: unknown;
+  /** True for fields that only search engines and developers need: they're behind a button. */
+  folded?: boolean;
+  /** The value in a new entry. */
+  default?: Data;
+}
+
+/** The type of a field's input, with its options. */
+export type Input =
+  | {
+      type:
+        | 'text'
+        | 'long-text'
+        | 'number'
+        | 'checkbox'
+        | 'date'
+        | 'date-in-words'
+        | 'date-time'
+        | 'time'
+        | 'hidden';
+    }
+  | {type: 'body'}
+  | {type: 'select' | 'link'; options: readonly Choice[]}
+  | ({type: 'picture'} & PicturePlace)
+  | {type: 'group'; fields: readonly Field[]}
+  | ListInput;
+
+/** A list of values, of groups of fields, or of groups of several kinds. */
+export interface ListInput {
+  type: 'list';
+  /** The label of one entry, such as `closure`. */
+  singular: string;
+  /** The field of each entry; a group for entries with several fields. */
+  item: Field;
+  /** The text of a collapsed entry, with fields in braces, such as `{{fields.name}}`. */
+  summary?: string | undefined;
+  /** The kinds of entries to choose from, and the field that tells them apart. */
+  kinds?: {key: string; items: readonly Field[]};
 }
 
 /** The form that fields are created for. */
@@ -28,32 +58,8 @@ export interface Form {
   collection: string;
 }
 
-/** The type and options of a field's input. */
-type Input = {widget: string} & Record<string, unknown>;
-
-const DATE = {format: 'YYYY-MM-DD', date_format: 'MMMM D, YYYY', time_format: false};
-
 /** Fields that can be the title of a list entry, best first. Without one, it's the first field. */
 const TITLE_FIELDS = ['heading', 'label', 'title'];
-
-/** Widgets whose values appear in the summary of a collapsed group. */
-const SUMMARY_WIDGETS = ['string', 'number', 'datetime'];
-
-const MAX_SUMMARY_FIELDS = 2;
-
-/** The inputs that a schema can choose by name (`input` in its metadata). */
-const NAMED_INPUTS: Record<Exclude<z.GlobalMeta['input'], 'picture' | undefined>, Input> = {
-  date: {widget: 'datetime', ...DATE},
-  'date-in-words': {widget: 'datetime', ...DATE, format: 'MMMM D, YYYY'},
-  'date-time': {
-    widget: 'datetime',
-    format: 'YYYY-MM-DD h:mm a',
-    date_format: 'MMMM D, YYYY',
-    time_format: 'h:mm a',
-  },
-  time: {widget: 'datetime', format: 'h:mm a', date_format: false, time_format: 'h:mm a'},
-  'long-text': {widget: 'text'},
-};
 
 /**
  * Creates the fields of a form from a schema. Order, names, hints, options, and required marks are
@@ -69,24 +75,11 @@ export function createFields(schema: z.ZodType, form: Form): Field[] {
   );
 }
 
-/**
- * Adds the text to the fields of a form, after the heading. Moves the fields that only search
- * engines and developers need to the end, after a button that shows them (`groupsAndLists.tsx`).
- */
+/** Adds the text of a page to the fields of its form, after the heading. */
 export function addTextField(fields: readonly Field[], label: string): Field[] {
-  const text: Field = {name: BODY, label, widget: 'body', required: true};
-  const visible = fields.filter((field) => !field.folded);
-  const collapsed = fields.filter((field) => field.folded);
-  const headingEnd = 1 + visible.findIndex(({name}) => name === 'heading');
-  const all = [...visible.slice(0, headingEnd), text, ...visible.slice(headingEnd)];
-  if (collapsed.length === 0) return all;
-  const button: Field = {
-    name: '_fold',
-    label: 'Search engines, order in lists, old addresses',
-    widget: 'fold',
-    required: false,
-  };
-  return [...all, button, ...collapsed];
+  const text: Field = {name: BODY, label, input: {type: 'body'}, required: true};
+  const headingEnd = 1 + fields.findIndex(({name}) => name === 'heading');
+  return [...fields.slice(0, headingEnd), text, ...fields.slice(headingEnd)];
 }
 
 /** Creates the field of a form for one value. */
@@ -97,15 +90,20 @@ export function createField(name: string, schema: z.ZodType, form: Form): Field 
     ...valueSchema.meta(),
     ...schema.meta(),
   };
-  const common = {
+  const label = meta.title ?? humanizeName(name);
+  const input: Input = meta.hidden
+    ? {type: 'hidden'}
+    : createInput(valueSchema, meta, {name, label}, form);
+  const isLiteral = valueSchema instanceof z.ZodLiteral && valueSchema.value !== true;
+  return {
     name,
-    label: meta.title ?? humanizeName(name),
-    required: !isOptional,
-    ...(meta.description === undefined ? {} : {hint: meta.description}),
+    label,
+    input,
+    required: !isOptional && input.type !== 'checkbox' && input.type !== 'hidden',
+    ...(meta.description !== undefined && {hint: meta.description}),
     ...(meta.folded && {folded: true}),
+    ...(isLiteral && {default: valueSchema.value as Data}),
   };
-  if (meta.hidden) return {...common, required: false, widget: 'hidden'};
-  return {...common, ...createInput(valueSchema, meta, common, form)};
 }
 
 function createInput(
@@ -114,15 +112,19 @@ function createInput(
   {name, label}: Pick<Field, 'name' | 'label'>,
   form: Form,
 ): Input {
-  if (meta.names) return {widget: 'select', options: form.choices[meta.names]};
-  if (meta.input === 'picture') return createPictureInput(form.collection, name);
-  if (meta.input) return NAMED_INPUTS[meta.input];
-  if (schema instanceof z.ZodString) return {widget: 'string'};
-  if (schema instanceof z.ZodNumber) return {widget: 'number', value_type: 'float', step: 'any'};
-  if (schema instanceof z.ZodBoolean) return {widget: 'boolean', required: false};
-  if (schema instanceof z.ZodLiteral) return createLiteralInput(schema);
+  if (meta.names) return {type: 'select', options: form.choices[meta.names]};
+  if (meta.input === 'picture')
+    return {type: 'picture', ...findPicturePlace(form.collection, name)};
+  if (meta.input === 'link') return {type: 'link', options: form.choices.page};
+  if (meta.input) return {type: meta.input};
+  if (schema instanceof z.ZodString) return {type: 'text'};
+  if (schema instanceof z.ZodNumber) return {type: 'number'};
+  if (schema instanceof z.ZodBoolean) return {type: 'checkbox'};
+  if (schema instanceof z.ZodLiteral) {
+    return {type: schema.value === true ? 'checkbox' : 'hidden'};
+  }
   if (schema instanceof z.ZodEnum) return createSelectInput(schema, meta);
-  if (schema instanceof z.ZodObject) return createGroupInput(schema, form);
+  if (schema instanceof z.ZodObject) return {type: 'group', fields: createFields(schema, form)};
   if (schema instanceof z.ZodArray) {
     return createListInput(schema.element as z.ZodType, {name, label}, form);
   }
@@ -132,50 +134,37 @@ function createInput(
   );
 }
 
-function createLiteralInput({value}: z.ZodLiteral): Input {
-  if (value === true) return {widget: 'boolean', required: false};
-  return {widget: 'hidden', default: value};
-}
-
 function createSelectInput(schema: z.ZodEnum, meta: z.GlobalMeta): Input {
   const options = schema.options.map(String).map((value) => ({
     value,
     label: meta.choices?.[value] ?? humanizeName(value),
   }));
-  return {widget: 'select', options};
-}
-
-function createGroupInput(schema: z.ZodObject, form: Form): Input {
-  const fields = createFields(schema, form);
-  const summary = fields
-    .filter(({widget}) => SUMMARY_WIDGETS.includes(widget))
-    .slice(0, MAX_SUMMARY_FIELDS)
-    .map(({label, name}) => `${label}: {{fields.${name} | default('–')}}`)
-    .join('; ');
-  return {widget: 'object', collapsed: true, fields, ...(summary && {summary})};
+  return {type: 'select', options};
 }
 
 function createListInput(
   element: z.ZodType,
   {name, label}: Pick<Field, 'name' | 'label'>,
   form: Form,
-): Input {
-  const singularLabel = singularize(label);
-  const common = {widget: 'list', label_singular: singularLabel.toLowerCase(), collapsed: true};
-  if (element instanceof z.ZodDiscriminatedUnion) return {...common, ...createTypes(element, form)};
-  if (!(element instanceof z.ZodObject)) {
-    const field = {...createField(name, element, form), label: singularLabel};
-    return {...common, collapsed: false, field};
+): ListInput {
+  const singular = singularize(label);
+  const common = {type: 'list', singular: singular.toLowerCase()} as const;
+  if (element instanceof z.ZodDiscriminatedUnion) {
+    const kinds = createKinds(element, form);
+    return {...common, kinds, item: kinds.items[0]!};
   }
-  const fields = createFields(element, form);
+  const item = {...createField(name, element, form), label: singular};
+  const fields = item.input.type === 'group' ? item.input.fields : [];
   const titleField = findTitleField(fields);
   const summary = element.meta()?.summary ?? (titleField && `{{fields.${titleField.name}}}`);
-  return {...common, fields, ...(summary && {summary})};
+  return {...common, item, summary};
 }
 
 /** Finds the field that identifies a list entry while it's collapsed. */
 function findTitleField(fields: readonly Field[]): Field | undefined {
-  const readable = fields.filter(({widget}) => !['hidden', 'number', 'picture'].includes(widget));
+  const readable = fields.filter(
+    ({input}) => !['hidden', 'number', 'picture'].includes(input.type),
+  );
   for (const title of TITLE_FIELDS) {
     const field = readable.find(({name}) => name === title);
     if (field) return field;
@@ -183,21 +172,16 @@ function findTitleField(fields: readonly Field[]): Field | undefined {
   return readable[0];
 }
 
-/**
- * Creates the kinds of entries to choose from. The choice fills in the field that tells them apart.
- */
-function createTypes(
-  union: z.ZodDiscriminatedUnion,
-  form: Form,
-): {typeKey: string; types: Field[]} {
-  const typeKey = union.def.discriminator;
-  const types = (union.options as z.ZodObject[]).map((option) => {
-    const {[typeKey]: kind, ...shape} = option.shape;
+/** Creates the kinds of entries to choose from. */
+function createKinds(union: z.ZodDiscriminatedUnion, form: Form): Required<ListInput>['kinds'] {
+  const key = union.def.discriminator;
+  const items = (union.options as z.ZodObject[]).map((option): Field => {
+    const {[key]: kind, ...shape} = option.shape;
     const name = String((kind as z.ZodLiteral).value);
     const fields = createFields(z.object(shape), form);
-    return {name, label: humanizeName(name), widget: 'object', required: true, fields};
+    return {name, label: humanizeName(name), input: {type: 'group', fields}, required: true};
   });
-  return {typeKey, types};
+  return {key, items};
 }
 
 /**

@@ -13,100 +13,114 @@ import type {PageFile, Settings} from '../settings';
 import {EDITABLE_FACTS, getFactsLabel} from './facts';
 import {addTextField, createField, createFields, type Field} from './fields';
 
-/** A list of entries in the editor, in Decap's configuration. */
-export interface Collection {
+/** A list of entries in the editor: single files, or a folder of files with the same fields. */
+export type Collection = FilesCollection | FolderCollection;
+
+export interface FilesCollection {
   name: string;
   label: string;
-  label_singular?: string;
-  /** The name of one of our formats. */
-  format: string;
-  extension: string;
-  /** Single files, each with its own fields; a collection has either these or `folder`. */
-  files?: {name: string; label: string; file: string; fields: Field[]}[];
-  /** A folder of files with the same fields. */
-  folder?: string;
-  /** A file's path within the folder, if each has a folder of its own. */
-  path?: string;
-  fields?: Field[];
-  [option: string]: unknown;
+  files: {label: string; file: string; fields: readonly Field[]}[];
 }
 
-type CollectionNames = Pick<Collection, 'name' | 'label' | 'label_singular'> & {
-  /** The field that identifies an entry; `heading` by default. */
-  identifier_field?: string;
-};
+/** A folder where staff can add files. */
+export interface FolderCollection extends CollectionNames {
+  folder: string;
+  fields: readonly Field[];
+  /** True if each file is `index.mdx` in a folder of its own. */
+  hasFolders?: boolean;
+}
 
-export const FORMATS = {yaml: 'facts-in-place', mdx: 'page-in-place'} as const;
+interface CollectionNames {
+  name: string;
+  label: string;
+  /** One entry, such as `dentist`. */
+  singular: string;
+  /** The field that identifies an entry. */
+  titleField: 'heading' | 'name';
+}
 
 const SERVICES: CollectionNames = {
   name: 'services',
   label: 'Services',
-  label_singular: 'service',
+  singular: 'service',
+  titleField: 'heading',
 };
 const DENTISTS: CollectionNames = {
   name: 'dentists',
   label: 'Dentists',
-  label_singular: 'dentist',
-  identifier_field: 'name',
+  singular: 'dentist',
+  titleField: 'name',
 };
 const STAFF: CollectionNames = {
   name: 'staff',
   label: 'Staff',
-  label_singular: 'staff member',
-  identifier_field: 'name',
+  singular: 'staff member',
+  titleField: 'name',
 };
 const CASES: CollectionNames = {
   name: 'cases',
   label: 'Smile gallery',
-  label_singular: 'case',
+  singular: 'case',
+  titleField: 'heading',
 };
 const REVIEWS: CollectionNames = {
   name: 'reviews',
   label: 'Reviews',
-  label_singular: 'review',
-  identifier_field: 'name',
+  singular: 'review',
+  titleField: 'name',
+};
+
+const NEW_PAGES: CollectionNames = {
+  name: 'new-pages',
+  label: 'New pages',
+  singular: 'page',
+  titleField: 'heading',
 };
 
 /** Creates the collections of everything that staff may edit. */
 export function createCollections(settings: Settings): Collection[] {
   const findPages = (...kinds: PageKind[]) =>
     settings.pages.filter(({kind}) => kinds.includes(kind));
-  const collections = [
+  return [
     createFactsCollection(settings),
     createFilesCollection('pages', 'Pages', findPages('home', 'page'), settings),
     // Each service has a folder of its own, which contains its treatments.
     {
       ...createPagesCollection('services', 'service', SERVICES, settings),
-      path: '{{slug}}/index',
+      hasFolders: true,
     },
     ...findPages('service').map((service) => createTreatmentsCollection(service, settings)),
     createPagesCollection('our-dentist', 'dentist', DENTISTS, settings),
     createPagesCollection('our-staff', 'staff', STAFF, settings),
     {
-      ...createFolder('_cases', CASES),
-      summary: '{{heading}}',
+      ...CASES,
+      folder: `${CONTENT_FOLDER}/_cases`,
       fields: createTextFields(caseSchema, 'cases', settings, 'What was done'),
     },
     {
-      ...createFolder('_reviews', REVIEWS),
-      summary: '{{name}} · {{date}}',
+      ...REVIEWS,
+      folder: `${CONTENT_FOLDER}/_reviews`,
       fields: createTextFields(reviewSchema, 'reviews', settings, 'The review, word for word'),
     },
     createFilesCollection('legal', 'Legal texts', findPages('legal'), settings),
+    // The pages above are in this folder, too, and come first.
+    {
+      ...NEW_PAGES,
+      folder: CONTENT_FOLDER,
+      fields: createTextFields(pageSchemas.page, 'pages', settings),
+    },
   ];
-  // Changes go live only when their pull request is merged.
-  return collections.map((collection) => ({...collection, publish: false}));
 }
 
-function createFactsCollection({choices}: Settings): Collection {
+function createFactsCollection({choices}: Settings): FilesCollection {
   const files = EDITABLE_FACTS.map((name) => {
     const schema: z.ZodType = practiceSchemas[name];
     const form = {choices, collection: name};
     const isList = schema.def.type === 'array';
     const fields = isList ? [createField(ENTRIES, schema, form)] : createFields(schema, form);
-    return {name, label: getFactsLabel(name), file: getPracticeFile(name), fields};
+    return {label: getFactsLabel(name), file: getPracticeFile(name), fields};
   });
-  return {name: 'facts', label: 'Practice facts', format: FORMATS.yaml, extension: 'yml', files};
+  return {name: 'facts', label: 'Practice facts', files};
 }
 
 function createTextFields(
@@ -123,42 +137,27 @@ function createFilesCollection(
   label: string,
   pages: readonly PageFile[],
   settings: Settings,
-): Collection {
+): FilesCollection {
   const files = pages.map(({path, heading, file, kind}) => ({
-    name: createEntryName(path),
     label: path === '/' ? 'Home page' : heading,
     file,
     fields: createTextFields(pageSchemas[kind], name, settings),
   }));
-  return {name, label, format: FORMATS.mdx, extension: 'mdx', files};
+  return {name, label, files};
 }
 
-/** Creates the name of a page's entry: `services-veneers` for `/services/veneers`. */
-function createEntryName(path: string): string {
-  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-}
-
-function createTreatmentsCollection({path, heading}: PageFile, settings: Settings): Collection {
+function createTreatmentsCollection(
+  {path, heading}: PageFile,
+  settings: Settings,
+): FolderCollection {
   const slug = path.slice('/services/'.length);
   const names = {
     name: `treatments-${slug}`,
     label: `Treatments: ${heading}`,
-    label_singular: 'treatment',
-  };
+    singular: 'treatment',
+    titleField: 'heading',
+  } as const;
   return createPagesCollection(`services/${slug}`, 'sub-service', names, settings);
-}
-
-/** A folder where staff can add files. Their names come from the field `_file` (`fileNames.ts`). */
-function createFolder(path: string, names: CollectionNames): Collection {
-  return {
-    identifier_field: 'heading',
-    ...names,
-    folder: `${CONTENT_FOLDER}/${path}`,
-    format: FORMATS.mdx,
-    extension: 'mdx',
-    create: true,
-    slug: '{{fields._file}}',
-  };
 }
 
 /** A folder of pages of one kind. A new page comes last in their order. */
@@ -167,14 +166,14 @@ function createPagesCollection(
   kind: PageKind,
   names: CollectionNames,
   settings: Settings,
-): Collection {
-  const folder = createFolder(path, names);
+): FolderCollection {
+  const folder = `${CONTENT_FOLDER}/${path}`;
   const pages = settings.pages.filter(
-    (page) => page.kind === kind && page.file.startsWith(`${folder.folder}/`),
+    (page) => page.kind === kind && page.file.startsWith(`${folder}/`),
   );
   const nextOrder = 1 + Math.max(0, ...pages.map((page) => page.order ?? 0));
   const fields = createTextFields(pageSchemas[kind], names.name, settings).map((field) =>
     field.name === 'order' ? {...field, default: nextOrder} : field,
   );
-  return {...folder, filter: {field: 'kind', value: kind}, fields};
+  return {...names, folder, fields};
 }

@@ -33,3 +33,8 @@ export function removeEmpty(data: Data | undefined, before: Data | undefined): D
   }
   return Object.keys(record).length === 0 ? undefined : record;
 }
+
+/** Returns a text or a number as text; an empty text for anything else. */
+export function getText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

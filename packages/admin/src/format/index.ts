@@ -15,7 +15,7 @@ export const BODY = 'body';
 /** The fields of a form, including the hidden original text. */
 export type EntryData = Record<string, Data | undefined>;
 
-/** A file format for Decap CMS (`registerCustomFormat`). */
+/** Reads the data of a form from a file, and writes it back. */
 export interface Format {
   fromFile(this: void, text: string): EntryData;
   toFile(this: void, data: EntryData): string;

@@ -1,152 +1,120 @@
-import {createHash} from 'node:crypto';
-import {posix} from 'node:path';
-import {type DataFile, UserFacingError} from '../drafts/backend';
-import type {Repository} from './repository';
+import {
+  isTextFile,
+  makeUndoMessage,
+  readLabel,
+  TASK_PREFIX,
+  UserFacingError,
+  type SavedTask,
+  type Task,
+} from '../tasks/repository';
+import type {GitRepository} from './gitRepository';
 
-/*
- * The protocol of decap-server, between Decap's `proxy` backend and a local repository, with three
- * differences: it works on branches and leaves the working tree as it is; it uploads, publishes,
- * and deletes nothing outside of drafts; and it refuses to save over a newer version.
+interface EncodedChange {
+  path: string;
+  /** Null to delete the file. */
+  content: string | null;
+  isBase64?: boolean;
+}
+
+/** The requests of the local editor. Only our own editor can send them. */
+export type Actions = ReturnType<typeof createActions>;
+
+/**
+ * Creates the answers to the editor's requests.
+ * @param branch the branch that the tasks start from
  */
+export function createActions(repository: GitRepository, branch: string) {
+  function readTask({branch: taskBranch}: Pick<Task, 'branch'>): SavedTask | undefined {
+    requireTaskBranch(taskBranch);
+    const head = repository.readHead(taskBranch);
+    if (head === undefined) return undefined;
+    const files = repository.listChanges(branch, taskBranch).map(({path, isDeleted}) => {
+      if (isDeleted) return {path, text: null};
+      const text = isTextFile(path) ? repository.read(head, path)?.toString('utf8') : undefined;
+      return {path, text};
+    });
+    return {
+      branch: taskBranch,
+      title: repository.readFirstSubject(branch, taskBranch),
+      head,
+      lastSave: readLabel(repository.readMessage(head)),
+      files,
+    };
+  }
 
-/** The parameters of all actions; each action uses some. Only our own editor can send them. */
-interface Params {
-  branch: string;
-  path: string;
-  folder: string;
-  extension: string;
-  depth: number;
-  files: FileRef[];
-  collection: string;
-  /** The name of an entry, including its folder if it has its own. */
-  slug: string;
-  /** Collection and name of an entry, such as `reviews/2026-10-03-mk`; or a file's digest. */
-  id?: string;
-  dataFiles: DataFile[];
-  assets: {path: string; content: string; encoding: 'base64'}[];
-  options: {commitMessage: string; collectionName: string};
+  function requireHead(taskBranch: string, head: string | undefined): void {
+    requireTaskBranch(taskBranch);
+    if (repository.readHead(taskBranch) === head) return;
+    throw new UserFacingError('A colleague has saved this in the meantime.', 409);
+  }
+
+  return {
+    listTasks: (_: object): Task[] =>
+      repository.listBranches(TASK_PREFIX).map((taskBranch) => ({
+        branch: taskBranch,
+        title: repository.readFirstSubject(branch, taskBranch),
+      })),
+
+    readTask,
+
+    readFile: ({path, head = branch}: {path: string; head?: string | undefined}): string | null =>
+      repository.read(head, path)?.toString('utf8') ?? null,
+
+    readPicture: ({path, head}: {path: string; head: string}): string =>
+      repository.read(head, path)?.toString('base64') ?? '',
+
+    commit({task, parent, message, changes}: CommitRequest): SavedTask {
+      requireHead(task.branch, parent);
+      const files = changes.map(({path, content, isBase64}) => ({
+        path,
+        content: content === null ? undefined : Buffer.from(content, isBase64 ? 'base64' : 'utf8'),
+      }));
+      const foreignFile = files.find(({path}) => !EDITABLE_PATH.test(path));
+      if (foreignFile) {
+        throw new UserFacingError(`The editor can't change ${foreignFile.path}.`, 403);
+      }
+      repository.commit(task.branch, branch, files, message);
+      return readTask(task)!;
+    },
+
+    undo({branch: taskBranch, head, lastSave}: SavedTask): SavedTask {
+      requireHead(taskBranch, head);
+      repository.undo(taskBranch, makeUndoMessage(lastSave));
+      return readTask({branch: taskBranch})!;
+    },
+
+    discard({branch: taskBranch}: Pick<Task, 'branch'>): void {
+      requireTaskBranch(taskBranch);
+      repository.deleteBranch(taskBranch);
+    },
+  };
 }
 
-interface FileRef {
-  path: string;
-  label?: string;
+interface CommitRequest {
+  task: Task;
+  parent: string | undefined;
+  message: string;
+  changes: readonly EncodedChange[];
 }
 
-/** Files that forms edit. A draft must not change code, such as a workflow. */
+/** Files that forms edit. A task must not change code, such as a workflow. */
 const EDITABLE_PATH = /^(?:pages-content|static)\/(?!.*(?:^|\/)\.{1,2}(?:\/|$))/;
 
-type Action = (repository: Repository, params: Params) => unknown;
-
-const ACTIONS: Record<string, Action> = {
-  entriesByFolder(repository, {branch, folder, extension, depth}) {
-    const files = repository.listFiles(branch, folder, depth);
-    return files
-      .filter((file) => file.endsWith(`.${extension}`))
-      .map((path) => readEntry(repository, branch, {path}));
-  },
-
-  entriesByFiles: (repository, {branch, files}) =>
-    files.map((file) => readEntry(repository, branch, file)),
-
-  getEntry: (repository, {branch, path}) => readEntry(repository, branch, {path}),
-
-  unpublishedEntries: (repository) =>
-    repository.listBranches('cms/').map((branch) => branch.slice('cms/'.length)),
-
-  unpublishedEntry(repository, {branch, id, collection, slug}) {
-    const name = id ?? `${collection}/${slug}`;
-    const draft = requireDraft(repository, name);
-    const diffs = repository.listChanges(branch, draft).map(({path, isNew}) => ({
-      id: digestFile(repository, draft, path) ?? '',
-      path,
-      newFile: isNew,
-    }));
-    const [entryCollection, ...slugParts] = name.split('/');
-    return {
-      collection: entryCollection,
-      slug: slugParts.join('/'),
-      status: 'draft',
-      diffs,
-      updatedAt: repository.getCommitDate(draft),
-    };
-  },
-
-  unpublishedEntryDataFile(repository, {collection, slug, path}) {
-    const draft = requireDraft(repository, `${collection}/${slug}`);
-    return {data: repository.read(draft, path)?.toString('utf8') ?? null};
-  },
-
-  unpublishedEntryMediaFile(repository, {collection, slug, path}) {
-    const draft = requireDraft(repository, `${collection}/${slug}`);
-    const content = repository.read(draft, path);
-    if (!content) throw new UserFacingError(`${path} doesn't exist.`, 404);
-    return {
-      path,
-      name: posix.basename(path),
-      id: digest(content),
-      content: content.toString('base64'),
-      encoding: 'base64',
-    };
-  },
-
-  deleteUnpublishedEntry(repository, {collection, slug}) {
-    repository.deleteBranch(requireDraft(repository, `${collection}/${slug}`));
-  },
-
-  persistEntry(repository, {branch, dataFiles, assets, options}) {
-    const draft = `cms/${options.collectionName}/${dataFiles[0]?.slug ?? ''}`;
-    const latest = repository.hasBranch(draft) ? draft : branch;
-    for (const {path, baseId} of dataFiles) {
-      const isStale = baseId !== undefined && baseId !== digestFile(repository, latest, path);
-      if (isStale) throw new UserFacingError('A colleague has saved this in the meantime.', 409);
-    }
-    const changedFiles = dataFiles.map(({path, raw, isDeleted}) => ({
-      path,
-      content: isDeleted ? undefined : Buffer.from(raw),
-    }));
-    const pictures = assets.map(({path, content, encoding}) => ({
-      path,
-      content: Buffer.from(content, encoding),
-    }));
-    const files = [...changedFiles, ...pictures];
-    const foreignFile = files.find(({path}) => !EDITABLE_PATH.test(path));
-    if (foreignFile) throw new UserFacingError(`The editor can't change ${foreignFile.path}.`, 403);
-    repository.commit(draft, branch, files, options.commitMessage);
-  },
-};
+/** Keeps requests from changing the branch that goes live. */
+function requireTaskBranch(branch: string): void {
+  if (branch.startsWith(TASK_PREFIX)) return;
+  throw new UserFacingError(`The editor only changes branches that start with ${TASK_PREFIX}.`);
+}
 
 /**
  * Answers a request of the editor.
  * @throws {UserFacingError} with the status of the response
  */
-export function answerRequest(repository: Repository, request: unknown): unknown {
-  const {action = '', params} = (request ?? {}) as {action?: string; params?: Params};
-  const run = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
-  if (!run) {
-    throw new UserFacingError(
-      `The local editor can't do this (${action}). Do it in the pull request.`,
-    );
+export function answerRequest(actions: Actions, request: unknown): unknown {
+  const {action = '', params = {}} = (request ?? {}) as {action?: string; params?: object};
+  if (!Object.hasOwn(actions, action)) {
+    throw new UserFacingError(`The local editor can't do this (${action}).`);
   }
-  return run(repository, params ?? ({} as Params));
-}
-
-/** Returns the branch of a draft. */
-function requireDraft(repository: Repository, name: string): string {
-  const draft = `cms/${name}`;
-  if (!repository.hasBranch(draft)) throw new UserFacingError('This entry has no draft.', 404);
-  return draft;
-}
-
-function readEntry(repository: Repository, branch: string, file: FileRef) {
-  const data = repository.read(branch, file.path)?.toString('utf8') ?? null;
-  return {data, file: {...file, id: digestFile(repository, branch, file.path)}};
-}
-
-function digestFile(repository: Repository, branch: string, file: string): string | null {
-  const content = repository.read(branch, file);
-  return content ? digest(content) : null;
-}
-
-function digest(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
+  const answer = actions[action as keyof Actions] as (params: object) => unknown;
+  return answer(params);
 }

@@ -2,10 +2,11 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import {json} from 'node:stream/consumers';
 import type {Site} from '@dental/content';
 import {isLocalHost} from '@dental/practice';
+import {createPageDescriber} from '../listEditableEntries';
 import {createSettings} from '../settings';
-import {UserFacingError} from '../drafts/backend';
-import {answerRequest} from './protocol';
-import type {Repository} from './repository';
+import {UserFacingError} from '../tasks/repository';
+import type {GitRepository} from './gitRepository';
+import {answerRequest, createActions, type Actions} from './protocol';
 
 const BACKEND_PATH = '/api/v1';
 
@@ -17,18 +18,21 @@ const BACKEND_PATH = '/api/v1';
  */
 export function createEditorServer(
   siteServer: Server,
-  repository: Repository,
+  repository: GitRepository,
   readSite: () => Site,
 ): Server {
   const branch = repository.getCurrentBranch();
-  const backend = {name: 'proxy', proxy_url: BACKEND_PATH, branch} as const;
+  const backend = {name: 'local', address: BACKEND_PATH, branch} as const;
+  const actions = createActions(repository, branch);
   return createServer((request, response) => {
     if (!isLocalHost(request.headers.host)) {
       sendJson(response, 403, {error: 'This server only answers to its own address.'});
     } else if (request.url === '/admin/settings.json') {
-      sendJson(response, 200, createSettings(readSite(), backend));
+      const site = readSite();
+      const describePage = createPageDescriber(repository.root, site);
+      sendJson(response, 200, createSettings(site, backend, describePage));
     } else if (request.url === BACKEND_PATH && request.method === 'POST') {
-      void respond(request, response, repository);
+      void respond(request, response, actions);
     } else {
       siteServer.emit('request', request, response);
     }
@@ -38,11 +42,11 @@ export function createEditorServer(
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  repository: Repository,
+  actions: Actions,
 ): Promise<void> {
   try {
     rejectForeignRequest(request);
-    sendJson(response, 200, answerRequest(repository, await json(request)) ?? null);
+    sendJson(response, 200, answerRequest(actions, await json(request)) ?? null);
   } catch (error) {
     const {status, message} =
       error instanceof UserFacingError ? error : {status: 500, message: (error as Error).message};

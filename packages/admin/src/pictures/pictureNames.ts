@@ -1,6 +1,6 @@
-import {IMAGE_FOLDER, type PictureRole, slugify} from '@dental/content';
+import {type PictureRole, slugify} from '@dental/content';
 
-interface PicturePlace {
+export interface PicturePlace {
   /** The folder under `static/img`. */
   folder: string;
   role: PictureRole;
@@ -30,16 +30,17 @@ const DIGEST_LETTERS = 'bcdfghjkmnpqrstvwxz';
 /** Not digits: six digits could be a patient's number. */
 const DIGEST_LENGTH = 6;
 
-/** Matches the names of dropped photographs (`createPictureName`), under `static/img`. */
-export const PICTURE_NAME = new RegExp(
-  `\\b[a-z]+/[a-z\\d-]+-[${DIGEST_LETTERS}]{${DIGEST_LENGTH}}(?![\\w-])`,
-  'g',
-);
+/** The names of people's pictures, and of dropped photographs (`createPictureName`). */
+const DELETABLE = new RegExp(`^(?:cases|team)/|-[${DIGEST_LETTERS}]{${DIGEST_LENGTH}}$`);
 
-/** Creates the input for a field's pictures. Decap CMS learns of their folder only this way. */
-export function createPictureInput(collection: string, field: string) {
-  const {folder, role} = PLACES[field] ?? PLACES[collection] ?? DEFAULT_PLACE;
-  return {widget: 'picture', media_folder: `/${IMAGE_FOLDER}/${folder}`, role};
+/** Returns true if a picture can be deleted when no content names it. */
+export function isDeletable(name: string): boolean {
+  return DELETABLE.test(name);
+}
+
+/** Finds the folder of a field's pictures, and the role that they play on the page. */
+export function findPicturePlace(collection: string, field: string): PicturePlace {
+  return PLACES[field] ?? PLACES[collection] ?? DEFAULT_PLACE;
 }
 
 /**

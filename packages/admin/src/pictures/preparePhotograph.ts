@@ -1,4 +1,4 @@
-import {UserFacingError} from '../drafts/backend';
+import {UserFacingError} from '../tasks/repository';
 
 /** The width that the widest screens need. */
 const MAX_WIDTH_PX = 2560;

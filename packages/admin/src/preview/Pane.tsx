@@ -1,12 +1,21 @@
-import {useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type {Problem} from '@dental/content';
 import {EDITOR_FRAME_PATH, truncateList} from '@dental/practice';
 import {getContentWorker} from '../checks/client';
 import {type Finding, findBodyLine, summarizeFindings, toFindings} from '../checks/findings';
-import {adoptStyles} from '../look/styles';
 import type {PreviewMessage} from '../worker/previewMessage';
 
 const MAX_LISTED_URLS = 4;
+
+const NO_PROBLEMS: readonly Problem[] = [];
 
 interface PaneProps {
   /** The path of the edited file, from the project folder. */
@@ -17,6 +26,8 @@ interface PaneProps {
   source: string | undefined;
   /** Returns the label of a field in the form, by its path. */
   getLabel(this: void, field: string): string | undefined;
+  /** Called with the findings of every check. */
+  onFindings(this: void, findings: readonly Finding[]): void;
   /** Called when the editor picks a problem. */
   onPick(this: void, problem: Problem): void;
 }
@@ -29,18 +40,27 @@ interface WorkerResults {
 }
 
 /** The pane next to a form: the page as patients will see it, and the findings of the checks. */
-export function Pane({path, text, source, getLabel, onPick}: PaneProps): ReactNode {
+export function Pane({path, text, source, getLabel, onFindings, onPick}: PaneProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
-  const {pages, renderProblems, problems} = useWorkerResults(path, text, source);
+  const {pages, renderProblems, problems} = useWorkerResults(path, text);
   usePreviewFrame(frame, pages);
   const isBlocked = renderProblems.length > 0;
-  const shownProblems = isBlocked ? renderProblems : (problems ?? []);
-  const allFindings = toFindings(shownProblems, getLabel, findBodyLine(text));
+  const shownProblems = isBlocked ? renderProblems : (problems ?? NO_PROBLEMS);
+  const bodyLine = findBodyLine(text);
+  const allFindings = useMemo(
+    () => toFindings(shownProblems, getLabel, bodyLine),
+    [shownProblems, getLabel, bodyLine],
+  );
+  const isNew = source === undefined;
   // In a new entry, an empty field isn't a mistake yet.
-  const findings = allFindings.filter(({problem}) => source !== undefined || !problem.isMissing);
+  const findings = useMemo(
+    () => allFindings.filter(({problem}) => !isNew || !problem.isMissing),
+    [allFindings, isNew],
+  );
+  useEffect(() => onFindings(findings), [findings, onFindings]);
   const isIncomplete = findings.length < allFindings.length;
   return (
-    <div className="pane" ref={(pane) => void (pane && adoptStyles(pane))}>
+    <div className="pane">
       <p className="pane-status" role="status">
         {describeStatus({isIncomplete, isBlocked, isChecking: !problems, findings})}
       </p>
@@ -103,11 +123,11 @@ function NewRedirects({pages}: {pages: PreviewMessage | undefined}): ReactNode {
   const newUrls = page?.redirectFrom?.filter((url) => !urlsBefore?.includes(url)) ?? [];
   if (newUrls.length === 0) return null;
   const list = truncateList(newUrls, MAX_LISTED_URLS);
-  return <p className="pane-leads">{`${list} will redirect to: ${page?.heading}`}</p>;
+  return <p className="pane-status">{`${list} will redirect to: ${page?.heading}`}</p>;
 }
 
 /** Renders and checks a file in the worker. The last page that could be rendered stays. */
-function useWorkerResults(path: string, text: string, source: string | undefined): WorkerResults {
+function useWorkerResults(path: string, text: string): WorkerResults {
   const [results, setResults] = useState<WorkerResults>({renderProblems: []});
   useEffect(() => {
     let isLatest = true;
@@ -124,12 +144,9 @@ function useWorkerResults(path: string, text: string, source: string | undefined
       if (problems && isLatest) setResults((last) => ({...last, problems}));
     };
     void update();
-    return () => {
-      isLatest = false;
-      // The next letter may change the name of a new file.
-      if (source === undefined) void getContentWorker().discardDraft(path);
-    };
-  }, [path, text, source]);
+    return () => void (isLatest = false);
+  }, [path, text]);
+  useEffect(() => () => void getContentWorker().closeForm(), []);
   return results;
 }
 

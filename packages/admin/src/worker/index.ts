@@ -1,15 +1,20 @@
 import {expose} from 'comlink';
 import {MIN_WIDTHS_PX} from '@dental/checks';
-import {type PictureRole, setLists, type WordLists} from '@dental/content';
+import {IMAGE_FOLDER, type PictureRole, setLists, slugify, type WordLists} from '@dental/content';
 import {DICTIONARY_PATH, SNAPSHOT_PATH} from '@dental/practice';
 import {createPictureName} from '../pictures/pictureNames';
+import {checkDocument} from '../pictures/checkDocument';
 import {preparePhotograph} from '../pictures/preparePhotograph';
 import type {Snapshot} from '../snapshot';
+import {UserFacingError, type TaskFile} from '../tasks/repository';
+import {renamePerson} from './renamePerson';
 import type {SiteViews} from './siteViews';
 import {Workspace} from './workspace';
 
 /** The pause after the last change before the checks start, so that the preview comes first. */
 const CHECK_DELAY_MS = 300;
+
+const NAME_TAKEN = 'There is a document with this name already. Change the text of the link.';
 
 interface PicturePlace {
   /** The name of the entry. */
@@ -45,6 +50,61 @@ function createContentWorker(views: SiteViews) {
       return (await workspacePromise).listTextChoices();
     },
 
+    async openTask(files: readonly TaskFile[]) {
+      (await workspacePromise).setTask(files);
+    },
+
+    /** Shows a picture of the open task. */
+    async showPicture(path: string, content: Blob) {
+      const file = path.slice(IMAGE_FOLDER.length + 1);
+      const {width, height} = await createImageBitmap(content);
+      const src = URL.createObjectURL(content);
+      (await workspacePromise).addPicture(file, {src, width, height});
+    },
+
+    async listEntries(folder: string) {
+      return (await workspacePromise).listEntries(folder);
+    },
+
+    async findUnusedPictures(changes: ReadonlyMap<string, string | null>) {
+      return (await workspacePromise).findUnusedPictures(changes);
+    },
+
+    /** Checks the open task as a whole. */
+    async checkTask() {
+      await wordListsPromise;
+      return (await workspacePromise).findTaskProblems();
+    },
+
+    async describeApprovers() {
+      return (await workspacePromise).describeApprovers();
+    },
+
+    /** Finds the errors in a file as it's saved now. */
+    async findErrors(file: string) {
+      await wordListsPromise;
+      const problems = (await workspacePromise).findProblems(file);
+      return problems.filter(({severity}) => severity !== 'warning');
+    },
+
+    /**
+     * Checks a dropped PDF, and lets texts link to it.
+     * @returns its path within the project, and its URL
+     */
+    async addDocument(dropped: Blob, title: string) {
+      await checkDocument(dropped);
+      const url = `/forms/${slugify(title)}.pdf`;
+      const path = `static${url}`;
+      const workspace = await workspacePromise;
+      if (workspace.hasStaticFile(path)) throw new UserFacingError(NAME_TAKEN);
+      workspace.addStaticFile(path);
+      return {path, url};
+    },
+
+    async renamePerson(file: string, name: string) {
+      return renamePerson(await workspacePromise, file, name);
+    },
+
     async findDependents(file: string) {
       return (await workspacePromise).findDependents(file);
     },
@@ -60,9 +120,10 @@ function createContentWorker(views: SiteViews) {
       return {name, file, src};
     },
 
-    /** Discards a new file that isn't saved. */
-    async discardDraft(file: string): Promise<void> {
-      (await workspacePromise).drafts.delete(file);
+    /** Forgets the unsaved text of a form that closes. */
+    async closeForm(): Promise<void> {
+      latestRequest += 1;
+      (await workspacePromise).setForm(undefined);
     },
 
     /** Renders a file with its current text. Returns undefined if a newer text came meanwhile. */
@@ -70,7 +131,7 @@ function createContentWorker(views: SiteViews) {
       latestRequest += 1;
       const request = latestRequest;
       const workspace = await workspacePromise;
-      workspace.drafts.set(file, text);
+      workspace.setForm({file, text});
       await wait();
       return request === latestRequest ? workspace.render(file) : undefined;
     },

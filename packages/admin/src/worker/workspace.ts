@@ -1,4 +1,5 @@
 import {checkChanges} from '@dental/changes';
+import {describeApprovers} from '@dental/changes/approvers';
 import {posix} from 'node:path';
 import {
   checkAttributes,
@@ -12,6 +13,7 @@ import {
 } from '@dental/checks';
 import {
   BRAND_FOLDER,
+  CONTENT_FOLDER,
   getCaptionsPath,
   findFieldsEnd,
   getFactTexts,
@@ -28,9 +30,13 @@ import {
 } from '@dental/content';
 import {toLocalTime} from '@dental/practice';
 import {type Choice, listChoices} from '../settings';
+import {getFormat} from '../format';
+import {getText} from '../format/data';
 import type {Snapshot} from '../snapshot';
+import type {TaskFile} from '../tasks/repository';
 import {findPreviewPath} from './findPreviewPath';
-import {overlayDrafts} from './overlayDrafts';
+import {isDeletable} from '../pictures/pictureNames';
+import {overlayDrafts, type Drafts} from './overlayDrafts';
 import {parseBodyTree} from './parseBodyTree';
 import type {PreviewMessage, PreviewPage} from './previewMessage';
 import type {SiteViews} from './siteViews';
@@ -58,6 +64,15 @@ interface PreviewPlace {
   on: string | undefined;
 }
 
+/** A file in a list of entries, with the fields that can be its title. */
+export interface ListedEntry {
+  file: string;
+  kind: string;
+  heading: string;
+  name: string;
+  date: string;
+}
+
 interface ParsedVersion {
   site?: Site | undefined;
   /** The problems that keep the file from being rendered. */
@@ -66,10 +81,14 @@ interface ParsedVersion {
 
 /** The content during an edit: a snapshot of the preview's content, with drafts on top. */
 export class Workspace {
-  /** The current texts of files in forms. */
-  readonly drafts = new Map<string, string>();
+  /** The saved files of the open task; null for deleted ones. */
+  private readonly task = new Map<string, string | null>();
+  /** The open form with its unsaved text. */
+  private form: {file: string; text: string} | undefined;
   /** The last text of each drafted file that could be rendered. */
   private readonly lastRendered = new Map<string, string>();
+  private readonly liveStaticFiles: readonly string[];
+  private taskFiles: readonly TaskFile[] = [];
   /** The dated records of each drafted file in its last preview, and the one that it showed. */
   private readonly lastRecords = new Map<string, {keys: Set<string>; shown: string | undefined}>();
 
@@ -77,11 +96,107 @@ export class Workspace {
     private snapshot: Snapshot,
     private readonly views: SiteViews,
     private readonly today?: string,
-  ) {}
+  ) {
+    this.liveStaticFiles = snapshot.staticFiles;
+  }
+
+  /**
+   * Replaces the open task.
+   * @param files what it adds, changes, or deletes
+   */
+  setTask(files: readonly TaskFile[]): void {
+    this.task.clear();
+    this.taskFiles = files;
+    this.form = undefined;
+    this.lastRendered.clear();
+    this.snapshot = {...this.snapshot, staticFiles: [...this.liveStaticFiles]};
+    for (const {path, text} of files) {
+      if (text !== undefined) this.task.set(path, text);
+      else if (path.startsWith(`${IMAGE_FOLDER}/`)) this.addStaticPicture(path);
+      else this.addStaticFile(path);
+    }
+  }
+
+  /** Replaces the text of the open form; undefined when the form closes. */
+  setForm(form: {file: string; text: string} | undefined): void {
+    this.form = form;
+  }
+
+  /** The texts that differ from the snapshot: those of the task, and of the open form. */
+  private get drafts(): Drafts {
+    return this.form ? new Map([...this.task, [this.form.file, this.form.text]]) : this.task;
+  }
+
+  /** A picture of the task can't be shown yet, but it's there for the checks. */
+  private addStaticPicture(path: string): void {
+    const file = path.slice(IMAGE_FOLDER.length + 1);
+    this.addPicture(file, this.snapshot.pictures[file.replace(/\.\w+$/, '')] ?? MISSING_PICTURE);
+  }
+
+  /** Lists the files of a folder with their titles, with those that the task adds or deletes. */
+  listEntries(folder: string): ListedEntry[] {
+    const files = overlayDrafts(this.snapshot, this.drafts);
+    return files
+      .list(folder)
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => ({file, fields: getFormat(file).fromFile(files.read(file).toString())}))
+      .map(({file, fields}) => ({
+        file,
+        kind: getText(fields.kind),
+        heading: getText(fields.heading),
+        name: getText(fields.name),
+        date: getText(fields.date),
+      }));
+  }
+
+  /** Lists the paths of all text files under `pages-content`. */
+  listTexts(): string[] {
+    return overlayDrafts(this.snapshot, this.task).list(CONTENT_FOLDER);
+  }
+
+  /** Returns the saved text of a file: in the task, or else in the snapshot; null if deleted. */
+  readSaved(file: string): string | null {
+    const text = this.task.get(file);
+    return text === undefined ? (this.snapshot.texts[file] ?? null) : text;
+  }
+
+  /**
+   * Finds the pictures to delete together with some changes: those that a changed file named, and
+   * that nothing names anymore. Only people's pictures and dropped ones, because the site's code
+   * may use a drawing.
+   */
+  findUnusedPictures(changes: ReadonlyMap<string, string | null>): string[] {
+    const drafts = new Map([...this.drafts, ...changes]);
+    const files = overlayDrafts(this.snapshot, drafts);
+    const texts = files.list(CONTENT_FOLDER).map((file) => files.read(file).toString());
+    const textsBefore = [...changes.keys()].flatMap((file) => this.readSaved(file) ?? []);
+    const isNamed = (name: string) => (text: string) =>
+      new RegExp(`(?<![\\w/-])${name}(?![\\w-])`).test(text);
+    return this.snapshot.staticFiles.filter((file) => {
+      if (!file.startsWith(`${IMAGE_FOLDER}/`)) return false;
+      const name = file.slice(IMAGE_FOLDER.length + 1).replace(/\.\w+$/, '');
+      if (!isDeletable(name)) return false;
+      return textsBefore.some(isNamed(name)) && !texts.some(isNamed(name));
+    });
+  }
+
+  /** Finds the errors in all files that the task causes, and those in the files it changes. */
+  findTaskProblems(): Problem[] {
+    const before = new Set(this.findErrors(new Map()).map(describeProblem));
+    return sortProblems(this.findErrors(this.task)).filter(
+      (problem) => this.task.has(problem.file) || !before.has(describeProblem(problem)),
+    );
+  }
+
+  private findErrors(drafts: Drafts): readonly Problem[] {
+    const files = overlayDrafts(this.snapshot, drafts);
+    return loadSite('', {files, today: this.today, without: SKIPPED_CHECKS}).problems;
+  }
 
   /** Lists the pages, videos, facts with their values, and pictures that a text can refer to. */
   listTextChoices() {
-    const {site} = readContent('', {files: overlayDrafts(this.snapshot), today: this.today});
+    const files = overlayDrafts(this.snapshot, this.task);
+    const {site} = readContent('', {files, today: this.today});
     const pictures: Record<string, string> = {};
     for (const [name, {src}] of Object.entries(this.snapshot.pictures)) pictures[name] = src;
     if (!site) return {pages: [], videos: [], facts: [], pictures};
@@ -94,13 +209,27 @@ export class Workspace {
    * @param file path under `static/img`
    */
   addPicture(file: string, picture: Pick<Picture, 'src' | 'width' | 'height'>): void {
-    const {staticFiles, pictures} = this.snapshot;
+    this.addStaticFile(`${IMAGE_FOLDER}/${file}`);
     const name = file.replace(/\.\w+$/, '');
-    this.snapshot = {
-      ...this.snapshot,
-      staticFiles: [...staticFiles, `${IMAGE_FOLDER}/${file}`],
-      pictures: {...pictures, [name]: {...MISSING_PICTURE, ...picture}},
-    };
+    const pictures = {...this.snapshot.pictures, [name]: {...MISSING_PICTURE, ...picture}};
+    this.snapshot = {...this.snapshot, pictures};
+  }
+
+  /** Adds a file that pages can link to, such as a document. */
+  addStaticFile(path: string): void {
+    this.snapshot = {...this.snapshot, staticFiles: [...this.snapshot.staticFiles, path]};
+  }
+
+  hasStaticFile(path: string): boolean {
+    return this.snapshot.staticFiles.includes(path);
+  }
+
+  /** Says in a sentence who has to approve the open task. */
+  describeApprovers(): string {
+    const files = overlayDrafts(this.snapshot, this.task);
+    const {site} = readContent('', {files, today: this.today});
+    const paths = this.taskFiles.map(({path}) => path);
+    return site ? describeApprovers(site, paths) : 'A colleague has to approve it.';
   }
 
   /** Finds the errors and warnings in a file that `npm run check` would report, sorted by line. */
@@ -122,10 +251,10 @@ export class Workspace {
 
   /** Finds the files that get an error if a file is deleted, such as a link to it. */
   findDependents(file: string): string[] {
-    const {[file]: _, ...texts} = this.snapshot.texts;
-    const files = overlayDrafts({...this.snapshot, texts});
-    const {problems} = loadSite('', {files, today: this.today, without: SKIPPED_CHECKS});
-    return [...new Set(problems.map((problem) => problem.file))];
+    const before = new Set(this.findErrors(this.drafts).map(describeProblem));
+    const after = this.findErrors(new Map([...this.drafts, [file, null]]));
+    const added = after.filter((problem) => !before.has(describeProblem(problem)));
+    return [...new Set(added.map((problem) => problem.file))];
   }
 
   /**
@@ -266,6 +395,10 @@ interface DatedRecord {
   id?: string | undefined;
   starts?: string;
   from?: string;
+}
+
+function describeProblem({file, message}: Problem): string {
+  return `${file}: ${message}`;
 }
 
 /** The records with a date or a page: notices, offers, closures, special days, and videos. */

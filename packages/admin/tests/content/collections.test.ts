@@ -4,10 +4,17 @@ import {describe, expect, it} from 'vitest';
 import {createCollections} from '../../src/collections';
 import {FACTS_WITHOUT_FORM} from '../../src/collections/facts';
 import {createFields, type Field} from '../../src/collections/fields';
-import {findEntry} from '../../src/findEntry';
+import {findForm} from '../../src/collections/findForm';
 import {BODY, getFormat} from '../../src/format';
 import {createSettings} from '../../src/settings';
-import {caseSchema, day, pageSchemas, practiceSchemas, reviewSchema} from '@dental/content';
+import {
+  caseSchema,
+  day,
+  getPracticeFile,
+  pageSchemas,
+  practiceSchemas,
+  reviewSchema,
+} from '@dental/content';
 import {CATEGORIES} from '@dental/practice';
 import {specification} from '@dental/testing/fixtures/specification';
 import {makeContent} from '@dental/testing/fixtures/practice';
@@ -15,20 +22,21 @@ import {site} from '@dental/testing/realSite';
 
 interface Form {
   name: string;
-  fields: Field[];
+  fields: readonly Field[];
   /** Undefined for a folder of files. */
   file: string | undefined;
 }
 
-const settings = createSettings(site, {name: 'proxy', proxy_url: '/api/v1', branch: 'main'});
+const settings = createSettings(site, {name: 'local', address: '/api/v1', branch: 'main'});
 const collections = createCollections(settings);
-const forms = collections.flatMap(({name, fields, files = []}): Form[] => {
-  const fileForms = files.map((file) => ({
-    name: `${name}: ${file.label}`,
-    fields: file.fields,
-    file: file.file,
+const forms = collections.flatMap((collection): Form[] => {
+  const {name} = collection;
+  if ('folder' in collection) return [{name, fields: collection.fields, file: undefined}];
+  return collection.files.map(({label, fields, file}) => ({
+    name: `${name}: ${label}`,
+    fields,
+    file,
   }));
-  return fields ? [{name, fields, file: undefined}, ...fileForms] : fileForms;
 });
 
 /** The paths of all fields of a schema, such as `license.number`. */
@@ -52,27 +60,23 @@ function listSchemaFields(schema: z.ZodType, prefix = ''): string[] {
 }
 
 /** The fields of a group, or of each kind of list entry. */
-function listChildren({fields = [], types = []}: Field): Field[] {
-  return [...fields, ...types.flatMap((type) => type.fields ?? [])];
+function listChildren({input}: Field): readonly Field[] {
+  if (input.type === 'group') return input.fields;
+  if (input.type !== 'list') return [];
+  return (input.kinds?.items ?? [input.item]).flatMap(listChildren);
 }
 
-/** The paths of all fields of a form, except the form's own button. */
+/** The paths of all fields of a form. */
 function listFormFields(fields: readonly Field[], prefix = ''): string[] {
-  const contentFields = fields.filter(({widget}) => widget !== 'fold');
-  return contentFields.flatMap((field) => {
-    const children = [...listChildren(field), ...(field.field?.fields ?? [])];
+  return fields.flatMap((field) => {
     const path = prefix + field.name;
-    return [path, ...children.flatMap((child) => listFormFields([child], `${path}.`))];
+    return [path, ...listFormFields(listChildren(field), `${path}.`)];
   });
 }
 
 /** All fields of forms, including those in groups and lists. */
 function listAllFields(fields: readonly Field[]): Field[] {
-  return fields.flatMap((field) => [
-    field,
-    ...listAllFields(listChildren(field)),
-    ...(field.field ? listAllFields([field.field]) : []),
-  ]);
+  return fields.flatMap((field) => [field, ...listAllFields(listChildren(field))]);
 }
 
 const SCHEMAS: {name: string; schema: z.ZodType}[] = [
@@ -86,21 +90,6 @@ const FACTS = Object.entries(practiceSchemas).map(([name, schema]) => ({
   schema: schema as z.ZodType,
 }));
 
-const WIDGETS = [
-  'boolean',
-  'datetime',
-  'list',
-  'number',
-  'select',
-  'string',
-  'text',
-  'object',
-  'hidden',
-  'picture',
-  'body',
-  'fold',
-];
-
 describe('createCollections', () => {
   it.each(SCHEMAS)('creates a form with every field of a $name', ({schema}) => {
     const schemaFields = [...listSchemaFields(schema), BODY].sort();
@@ -111,34 +100,35 @@ describe('createCollections', () => {
   });
 
   it.each(FACTS)('creates a form with every field of the facts $name', ({name, schema}) => {
-    const form = collections[0]?.files?.find((file) => file.name === name);
+    const path = getPracticeFile(name as keyof typeof practiceSchemas);
+    const form = forms.find(({file}) => file === path);
     expect(form === undefined).toBe((FACTS_WITHOUT_FORM as string[]).includes(name));
     if (!form) return;
     const isList = schema.def.type === 'array';
-    const fields = isList ? (form.fields[0]?.fields ?? []) : form.fields;
+    const fields = isList ? listChildren(form.fields[0]!) : form.fields;
     expect(listFormFields(fields)).toEqual(listSchemaFields(schema));
-    expect(existsSync(form.file)).toBe(true);
+    expect(existsSync(path)).toBe(true);
   });
 
   it('uses date and time pickers, and lists of names', () => {
-    const allFields = forms.flatMap(({fields}) => listAllFields(fields));
+    // A label may be called like a date, such as `until`.
+    const allFields = forms
+      .filter(({file}) => !file?.endsWith('/labels.yml'))
+      .flatMap(({fields}) => listAllFields(fields));
     const findFields = (name: string) => allFields.filter((field) => field.name === name);
     for (const name of ['starts', 'ends', 'on', 'until', 'updated', 'date']) {
-      for (const field of findFields(name)) {
-        const time = String(field.format).includes('h:mm') && 'h:mm a';
-        expect(field).toMatchObject({widget: 'datetime', time_format: time});
-      }
+      for (const {input} of findFields(name)) expect(input.type).toMatch(/^date/);
     }
     const hours = forms.find(({file}) => file?.endsWith('/hours.yml'));
-    const week = hours?.fields.find(({name}) => name === 'week')?.fields ?? [];
+    const week = hours?.fields.find(({name}) => name === 'week');
     for (const name of ['opens', 'closes']) {
-      expect(week.find((field) => field.name === name)).toMatchObject({
-        widget: 'datetime',
-        date_format: false,
-      });
+      const field = listChildren(week!).find((each) => each.name === name);
+      expect(field?.input.type).toBe('time');
     }
-    expect(findFields('video').map(({options}) => options)).toContainEqual(settings.choices.film);
-    expect(findFields('category').map(({options}) => options)).toContainEqual(
+    const listOptions = (name: string) =>
+      findFields(name).map(({input}) => input.type === 'select' && input.options);
+    expect(listOptions('video')).toContainEqual(settings.choices.film);
+    expect(listOptions('category')).toContainEqual(
       Object.entries(CATEGORIES).map(([value, label]) => ({value, label})),
     );
   });
@@ -146,61 +136,48 @@ describe('createCollections', () => {
   it('starts a form with the text and ends it with SEO fields', () => {
     const textForms = forms.filter(({fields}) => fields.some(({name}) => name === BODY));
     for (const {fields} of textForms) {
-      const names = fields.filter(({widget}) => widget !== 'hidden').map(({name}) => name);
-      expect(names.slice(0, 2)).toContain(BODY);
+      const visible = fields.filter(({input}) => input.type !== 'hidden');
+      const first = visible.filter((field) => !field.folded).slice(0, 2);
+      expect(first.map(({name}) => name)).toContain(BODY);
       const isPage = fields.some(({name}) => name === 'redirectFrom');
-      const collapsed = names.slice(names.indexOf('_fold') + 1);
-      expect(isPage ? collapsed : []).toEqual(
+      const folded = visible.filter((field) => field.folded).map(({name}) => name);
+      expect(isPage ? folded : []).toEqual(
         isPage ? expect.arrayContaining(['title', 'description', 'redirectFrom']) : [],
       );
     }
   });
 
   it('hides signatures and sample marks', () => {
-    const visible = forms.flatMap(({fields}) => fields).filter(({widget}) => widget !== 'hidden');
+    const visible = forms
+      .flatMap(({fields}) => fields)
+      .filter(({input}) => input.type !== 'hidden');
     expect(visible.map(({name}) => name)).not.toEqual(expect.arrayContaining(['reviewed']));
     expect(visible.map(({name}) => name)).not.toEqual(expect.arrayContaining(['sample']));
   });
 
-  it('creates complete fields for Decap CMS', () => {
-    // Decap's own validator is left out of the bundle.
+  it('creates complete fields', () => {
     const checkFields = (fields: readonly Field[], place: string) => {
       expect(new Set(fields.map(({name}) => name)).size, place).toBe(fields.length);
       for (const field of fields) {
         const path = `${place}.${field.name}`;
-        expect(WIDGETS, path).toContain(field.widget);
         expect(field.label, path).not.toBe('');
-        if (field.widget === 'select') expect(field.options, path).not.toEqual([]);
-        if (field.widget === 'object') expect(field.fields, path).not.toEqual([]);
-        const children = field.fields ?? field.types ?? (field.field && [field.field]);
-        if (field.widget === 'list') expect(children, path).toBeDefined();
-        checkFields(children ?? [], path);
+        const {input} = field;
+        if (input.type === 'select') expect(input.options, path).not.toEqual([]);
+        if (input.type === 'group') expect(input.fields, path).not.toEqual([]);
+        if (input.type === 'list' && input.kinds) continue;
+        checkFields(listChildren(field), path);
       }
     };
     for (const {name, fields} of forms) checkFields(fields, name);
   });
 
-  it('creates complete collections for Decap CMS', () => {
+  it('creates collections with names and titles', () => {
     expect(new Set(collections.map(({name}) => name)).size).toBe(collections.length);
     for (const collection of collections) {
-      const {name, folder, files, fields = [], identifier_field: titleField} = collection;
-      expect(collection, name).toMatchObject({
-        format: expect.any(String) as string,
-        extension: expect.any(String) as string,
-      });
-      expect(Boolean(folder), name).toBe(!files);
-      if (folder)
-        expect(
-          fields.map((field) => field.name),
-          name,
-        ).toContain(titleField);
-      if (files) expect(new Set(files.map((file) => file.name)).size, name).toBe(files.length);
+      if (!('folder' in collection)) continue;
+      const names = collection.fields.map(({name}) => name);
+      expect(names, collection.name).toContain(collection.titleField);
     }
-  });
-
-  it('keeps Decap CMS from publishing', () => {
-    expect(collections).not.toEqual([]);
-    for (const collection of collections) expect(collection).toMatchObject({publish: false});
   });
 
   it('creates a field for every value in the content files', async () => {
@@ -232,12 +209,12 @@ describe('createFields', () => {
       {
         name: 'seen',
         label: 'Seen',
-        widget: 'datetime',
+        input: {type: 'date'},
         required: false,
         hint: 'The day when the office answered.',
       },
-      {name: 'stars', label: 'Number of stars', widget: 'number', required: true},
-      {name: 'origin', widget: 'select', options: [{label: 'A letter'}, {label: 'A call'}]},
+      {name: 'stars', label: 'Number of stars', input: {type: 'number'}, required: true},
+      {name: 'origin', input: {options: [{label: 'A letter'}, {label: 'A call'}]}},
     ]);
   });
 
@@ -248,7 +225,7 @@ describe('createFields', () => {
   });
 });
 
-describe('findEntry', () => {
+describe('findForm', () => {
   it.each(['service', 'sub-service', 'dentist', 'legal'] as const)(
     'finds the form of each %s by its file',
     (kind) => {
@@ -256,7 +233,7 @@ describe('findEntry', () => {
       expect(pages).not.toEqual([]);
       const schemaFields = [...listSchemaFields(pageSchemas[kind]), BODY].sort();
       for (const {file} of pages) {
-        const {fields = []} = findEntry(file, collections) ?? {};
+        const {fields = []} = findForm(file, collections) ?? {};
         expect(listFormFields(fields).sort(), file).toEqual(schemaFields);
       }
     },

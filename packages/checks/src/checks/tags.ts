@@ -102,11 +102,13 @@ export const checkAttributes = checkEachTag(({name, names, attributes}): Finding
     })),
     ...missing.map((field) => ({
       field,
+      isMissing: true as const,
       message: `The tag <${name}> has no ${field}.`,
       remedy: `Add it, as in <${name} ${field}="…">, with its text between the quotation marks.`,
     })),
     ...empty.map((field) => ({
       field,
+      isMissing: true as const,
       message: `The ${field} of <${name}> is empty.`,
       remedy: isRequired(field)
         ? 'Add its text between the quotation marks.'
@@ -125,6 +127,7 @@ export const checkTagWords = checkEachTag(({name, hasWords}): Finding | undefine
     };
   if (hasWords || rules?.words !== 'required') return undefined;
   return {
+    isMissing: true,
     message: `There is no text in the tag <${name}>.`,
     remedy: `Add the text in between, as in ${makeExampleTag(name)}, or delete the tag.`,
   };

@@ -8,7 +8,7 @@ declare module 'zod' {
     /** Its name in forms, if the field's own name isn't readable: "Opening hours" for `week`. */
     title?: string;
     /** Its input, if the type doesn't decide it. */
-    input?: 'date' | 'date-in-words' | 'date-time' | 'time' | 'picture' | 'long-text';
+    input?: 'date' | 'date-in-words' | 'date-time' | 'time' | 'picture' | 'long-text' | 'link';
     /** The kind of record it names, so that staff choose it from a list. */
     names?: 'dentist' | 'person' | 'film' | 'page' | 'treatment' | 'paymentPartner';
     /** The labels of its choices, by value. */
@@ -17,7 +17,7 @@ declare module 'zod' {
     hidden?: boolean;
     /** True if forms collapse it at the end, after the fields that patients read. */
     folded?: boolean;
-    /** The title of a collapsed list entry, as a Decap template; its first field if omitted. */
+    /** The title of a collapsed list entry: `{{fields.name}}`; by default its first field. */
     summary?: string;
     /** True if visitors read it as a sentence or a heading. Prose checks read these fields only. */
     prose?: boolean;

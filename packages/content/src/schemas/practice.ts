@@ -268,7 +268,7 @@ export const promotionSchema = z.strictObject({
   starts: day.describe('The first day.'),
   ends: day.describe('The last day.'),
   links: z
-    .array(z.strictObject({label: words, url: linkTarget.meta({title: 'Address'})}))
+    .array(z.strictObject({label: words, url: linkTarget.meta({title: 'Address', input: 'link'})}))
     .describe('Links to more information: a page such as /contact-us, or a post.'),
   sample,
 });

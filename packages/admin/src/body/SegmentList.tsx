@@ -1,0 +1,147 @@
+import {Fragment, useMemo, useState, type ReactNode} from 'react';
+import {ADDABLE_BLOCK_NAMES, createBlock, getBlockLabel} from './blockLabels';
+import {BlockForm} from './BlockForm';
+import {joinSegments, splitSegments, type Segment} from './segments';
+import {TextEditor} from './TextEditor';
+
+interface SegmentListProps {
+  label: string;
+  text: string;
+  onChange(this: void, text: string): void;
+}
+
+/** A text as a list of text editors and small forms for its blocks. */
+export function SegmentList({label, text, onChange}: SegmentListProps): ReactNode {
+  const segments = useMemo(() => splitForEditing(text), [text]);
+  /** The text before the last deletion of a block. */
+  const [undoText, setUndoText] = useState<string>();
+  const replace = (index: number, ...replacements: Segment[]) =>
+    onChange(
+      joinSegments([...segments.slice(0, index), ...replacements, ...segments.slice(index + 1)]),
+    );
+  const addBlock = (index: number, name: string) => {
+    const segment = segments[index]!;
+    const before = segment.source.trim() === '' ? '' : segment.source.trimEnd();
+    const source = `${before}\n\n${createBlock(name)}\n\n`.replace(
+      /^\n+/,
+      index === 0 ? '' : '\n\n',
+    );
+    replace(index, {kind: 'text', source});
+  };
+  const segmentForms = segments.map((segment, index) => (
+    // Segments have no ids, and keep their order while someone types.
+    <Fragment key={index}>
+      {segment.kind === 'block' ? (
+        <BlockForm
+          block={segment}
+          renderText={(contentLabel, content, changeContent) => (
+            <SegmentList label={contentLabel} text={content} onChange={changeContent} />
+          )}
+          onChange={(block) => replace(index, block)}
+          onDelete={() => {
+            setUndoText(text);
+            replace(index);
+          }}
+        />
+      ) : (
+        <TextSegment
+          label={label}
+          source={segment.source}
+          isOnly={segments.length === 1}
+          onChange={(source) => replace(index, {kind: 'text', source})}
+          onAdd={(name) => addBlock(index, name)}
+        />
+      )}
+    </Fragment>
+  ));
+  return (
+    <>
+      {segmentForms}
+      {undoText !== undefined && (
+        <p role="status">
+          The block is deleted.{' '}
+          <button
+            type="button"
+            onClick={() => {
+              setUndoText(undefined);
+              onChange(undoText);
+            }}
+          >
+            Undo
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface TextSegmentProps {
+  label: string;
+  source: string;
+  /** True if the text has no blocks. */
+  isOnly: boolean;
+  onChange(this: void, source: string): void;
+  onAdd(this: void, block: string): void;
+}
+
+/** The Markdown between two blocks. An empty gap is a button, so that it takes little room. */
+function TextSegment({label, source, isOnly, onChange, onAdd}: TextSegmentProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(source.trim() !== '' || isOnly);
+  return (
+    <>
+      {isOpen && (
+        <TextEditor
+          label={label}
+          text={source.trim()}
+          onChange={(text) => onChange(keepSpaces(source, text))}
+        />
+      )}
+      <p className="add">
+        {!isOpen && (
+          <button type="button" onClick={() => setIsOpen(true)}>
+            Add text here
+          </button>
+        )}
+        <AddBlock onAdd={onAdd} />
+      </p>
+    </>
+  );
+}
+
+/** Splits a text so that there's room to type before, between, and after the blocks. */
+function splitForEditing(text: string): Segment[] {
+  const result: Segment[] = [];
+  for (const segment of splitSegments(text)) {
+    const needsText = segment.kind === 'block' && result.at(-1)?.kind !== 'text';
+    if (needsText) result.push({kind: 'text', source: ''});
+    result.push(segment);
+  }
+  if (result.at(-1)?.kind !== 'text') result.push({kind: 'text', source: ''});
+  return result;
+}
+
+/** Returns a new text with the blank space around the old one, or blank lines if it had none. */
+function keepSpaces(source: string, text: string): string {
+  if (source.trim() === '') return text === '' ? source : `\n\n${text}\n\n`;
+  const before = /^\s*/.exec(source)?.[0] ?? '';
+  const after = /\s*$/.exec(source)?.[0] ?? '';
+  return before + text + after;
+}
+
+function AddBlock({onAdd}: {onAdd(this: void, name: string): void}): ReactNode {
+  return (
+    <select
+      className="add-block"
+      aria-label="Add a block here"
+      value=""
+      onChange={({target}) => onAdd(target.value)}
+    >
+      <option value="">Add a block here…</option>
+      {ADDABLE_BLOCK_NAMES.map((name) => (
+        <option key={name} value={name}>
+          {getBlockLabel(name)}
+        </option>
+      ))}
+    </select>
+  );
+}

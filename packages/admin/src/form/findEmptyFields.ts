@@ -1,0 +1,46 @@
+import type {Field} from '../collections/fields';
+import {listEmptyBlocks} from '../body/emptyBlocks';
+import {getText, isRecord, type Data} from '../format/data';
+import {getValue, type FieldPath} from './path';
+
+/** A required field without a value. */
+export interface EmptyField {
+  path: FieldPath;
+  label: string;
+}
+
+/** Finds the required fields that are empty, in the order of the form. */
+export function findEmptyFields(
+  fields: readonly Field[],
+  data: Data,
+  path: FieldPath = [],
+): EmptyField[] {
+  return fields.flatMap((field) => findInField(field, data, [...path, field.name]));
+}
+
+function findInField(field: Field, data: Data, path: FieldPath): EmptyField[] {
+  const {input, label, required} = field;
+  const value = getValue(data, path);
+  if (input.type === 'hidden') return [];
+  if (input.type === 'group') {
+    if (!required && value === undefined) return [];
+    return findEmptyFields(input.fields, data, path);
+  }
+  if (input.type === 'list') {
+    const items = Array.isArray(value) ? value : [];
+    return items.flatMap((item, index) => {
+      const kind = input.kinds?.items.find(
+        ({name}) => isRecord(item) && item[input.kinds!.key] === name,
+      );
+      const itemField = kind ?? input.item;
+      const itemPath = [...path, index];
+      return itemField.input.type === 'group'
+        ? findEmptyFields(itemField.input.fields, data, itemPath)
+        : [];
+    });
+  }
+  const isEmpty = value === undefined || value === null || value === '';
+  if (isEmpty) return required ? [{path, label}] : [];
+  if (input.type !== 'body') return [];
+  return listEmptyBlocks(getText(value)).map((block) => ({path, label: block}));
+}

@@ -1,0 +1,108 @@
+import {join} from 'node:path';
+import {readFileAt} from '@dental/changes';
+import {resolveCommit, tryGit, runGit, runGitWith} from '@dental/changes/git';
+
+/** A file in a commit; without content, the commit deletes it. */
+interface ChangedFile {
+  path: string;
+  content: Buffer | undefined;
+}
+
+/**
+ * A repository whose branches are written without a working tree. Nothing that a developer works on
+ * is touched, committed or not.
+ */
+export class GitRepository {
+  constructor(readonly root: string) {}
+
+  /** Reads a file from a branch; undefined if the branch doesn't have it. */
+  read(branch: string, path: string): Buffer | undefined {
+    return readFileAt(this.root, branch, path);
+  }
+
+  listBranches(prefix: string): string[] {
+    const command = ['for-each-ref', '--format=%(refname:lstrip=2)', `refs/heads/${prefix}`];
+    return (tryGit(this.root, ...command) ?? '').split('\n').filter(Boolean);
+  }
+
+  /** Returns the latest commit of a branch; undefined if there is no such branch. */
+  readHead(branch: string): string | undefined {
+    const command = ['rev-parse', '--verify', '--quiet', `refs/heads/${branch}`];
+    return tryGit(this.root, ...command)?.trim();
+  }
+
+  /** Returns the subject of the first commit that a branch adds to `base`. */
+  readFirstSubject(base: string, branch: string): string {
+    const command = ['log', '--reverse', '--format=%s', `${base}..${branch}`];
+    return toText(runGit(this.root, ...command)).split('\n')[0] ?? branch;
+  }
+
+  /** Returns the complete message of a commit. */
+  readMessage(commit: string): string {
+    return toText(runGit(this.root, 'log', '-1', '--format=%B', '--end-of-options', commit));
+  }
+
+  /** Adds a commit with the files as they were before the last commit of a branch. */
+  undo(branch: string, message: string): void {
+    const head = resolveCommit(this.root, branch);
+    const tree = toText(runGit(this.root, 'rev-parse', `${head}^^{tree}`));
+    this.addCommit(branch, {tree, parent: head, message});
+  }
+
+  /** Lists the files that a branch changes, compared with its merge base with `base`. */
+  listChanges(base: string, branch: string): {path: string; isDeleted: boolean}[] {
+    const revisions = ['--end-of-options', `${base}...${branch}`];
+    const command = ['diff', '--name-status', '--no-renames', '-z', ...revisions];
+    // Statuses and paths alternate.
+    const parts = runGit(this.root, ...command)
+      .toString()
+      .split('\0');
+    const changes: {path: string; isDeleted: boolean}[] = [];
+    for (let index = 1; index < parts.length; index += 2) {
+      changes.push({path: parts[index]!, isDeleted: parts[index - 1] === 'D'});
+    }
+    return changes;
+  }
+
+  /** Adds a commit with these files to a branch. Creates the branch from `base` if needed. */
+  commit(branch: string, base: string, files: readonly ChangedFile[], message: string): void {
+    const {root} = this;
+    const parent = this.readHead(branch) ?? resolveCommit(root, base);
+    const gitFolder = toText(runGit(root, 'rev-parse', '--absolute-git-dir'));
+    const env = {GIT_INDEX_FILE: join(gitFolder, 'editor-index')};
+    const runInIndex = (...command: string[]) => toText(runGitWith({root, env}, ...command));
+    runInIndex('read-tree', parent);
+    for (const {path, content} of files) {
+      if (content) {
+        const blob = toText(runGitWith({root, input: content}, 'hash-object', '-w', '--stdin'));
+        runInIndex('update-index', '--add', '--cacheinfo', `100644,${blob},${path}`);
+      } else {
+        runInIndex('update-index', '--force-remove', '--', path);
+      }
+    }
+    const tree = runInIndex('write-tree');
+    this.addCommit(branch, {tree, parent, message});
+  }
+
+  private addCommit(
+    branch: string,
+    {tree, parent, message}: {tree: string; parent: string; message: string},
+  ): void {
+    const commit = runGit(this.root, 'commit-tree', tree, '-p', parent, '-m', message);
+    runGit(this.root, 'update-ref', `refs/heads/${branch}`, toText(commit));
+  }
+
+  deleteBranch(branch: string): void {
+    runGit(this.root, 'branch', '-D', '--end-of-options', branch);
+  }
+
+  /** The branch that is checked out, or the commit if there is none. */
+  getCurrentBranch(): string {
+    const name = tryGit(this.root, 'symbolic-ref', '--quiet', '--short', 'HEAD');
+    return name?.trim() ?? toText(runGit(this.root, 'rev-parse', 'HEAD'));
+  }
+}
+
+function toText(output: Buffer): string {
+  return output.toString().trim();
+}

@@ -1,0 +1,95 @@
+import {useState, type ReactNode} from 'react';
+import {posix} from 'node:path';
+import {IMAGE_FOLDER} from '@dental/content';
+import {truncateList} from '@dental/practice';
+import {getContentWorker} from '../checks/client';
+import type {EntryForm} from '../collections/findForm';
+import {confirmAction} from '../dialog';
+import {getFormat, SOURCE} from '../format';
+import type {EditedText} from '../tasks/saveTask';
+import {describeFile} from './describeFile';
+import {useEditor, type EditorState} from './EditorContext';
+import {goTo} from './routes';
+
+const MAX_LISTED_ENTRIES = 8;
+
+interface DeleteButtonProps {
+  form: EntryForm;
+  file: string;
+  title: string;
+}
+
+/** Deletes an entry in the open task, together with the pictures that nothing else names. */
+export function DeleteButton({form, file, title}: DeleteButtonProps): ReactNode {
+  const editor = useEditor();
+  const [message, setMessage] = useState('');
+  const remove = async () => {
+    setMessage('Looking for what mentions this…');
+    try {
+      const isDone = await deleteEntry(editor, file, title);
+      setMessage('');
+      if (isDone) goTo({screen: 'task'});
+    } catch (error) {
+      setMessage(`Not deleted. ${(error as Error).message}`);
+    }
+  };
+  if (!('folder' in form.collection)) return null;
+  return (
+    <>
+      <button type="button" onClick={() => void remove()}>
+        Delete this {form.collection.singular}
+      </button>
+      <p role="status">{message}</p>
+    </>
+  );
+}
+
+async function deleteEntry(editor: EditorState, file: string, title: string): Promise<boolean> {
+  const worker = getContentWorker();
+  const dependents = await worker.findDependents(file);
+  const pictures = await worker.findUnusedPictures(new Map([[file, null]]));
+  // Its pictures are deleted together with it.
+  const others = dependents.filter((each) => !each.startsWith(`${IMAGE_FOLDER}/`));
+  const names = others.map((each) => describeFile(editor, each));
+  const isSure = await confirmAction({
+    title: `Delete ${title}?`,
+    text: describeConsequences([...new Set(names)], pictures.length),
+    acceptLabel: 'Delete it',
+    cancelLabel: 'Not now',
+  });
+  if (!isSure) return false;
+  const deletions = [file, ...pictures].map((path) => ({path, content: null}));
+  const texts = await redirectToParent(editor, file);
+  await editor.save({texts, others: deletions, label: `Delete ${title}`});
+  return true;
+}
+
+function describeConsequences(names: readonly string[], pictureCount: number): string {
+  const sentences = ['Patients still see it until a colleague approves.'];
+  if (pictureCount > 0) sentences.push('Its pictures are deleted, too.');
+  if (names.length > 0) {
+    sentences.push(
+      `These still mention this or link to it: ${truncateList(names, MAX_LISTED_ENTRIES)}. ` +
+        'Change them in the same task.',
+    );
+  }
+  return sentences.join(' ');
+}
+
+/** Changes the page above a deleted page, so that the deleted URLs redirect there. */
+async function redirectToParent(
+  {settings, repository, savedTask}: EditorState,
+  file: string,
+): Promise<EditedText[]> {
+  const deleted = settings.pages.find((page) => page.file === file);
+  const parentPath = deleted && posix.dirname(deleted.path);
+  const parent = settings.pages.find(({path}) => path === parentPath);
+  if (!deleted || !parent) return [];
+  const read = async (path: string) => (await repository.readFile(path, savedTask?.head)) ?? '';
+  const base = await read(parent.file);
+  const {fromFile, toFile} = getFormat(file);
+  const getOldUrls = (text: string) => (fromFile(text).redirectFrom as string[] | undefined) ?? [];
+  const redirectFrom = [...getOldUrls(base), deleted.path, ...getOldUrls(await read(file))];
+  const text = toFile({...fromFile(base), redirectFrom, [SOURCE]: base});
+  return [{path: parent.file, base, text}];
+}

@@ -1,0 +1,57 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {findForm} from '../collections/findForm';
+import {createDefaults} from '../form/ListInput';
+import {getFormat, type EntryData} from '../format';
+import {toUserFacingError} from '../tasks/errors';
+import {useEditor} from './EditorContext';
+import {EntryFormView} from './EntryFormView';
+import {TaskChooser} from './TaskChooser';
+
+const NOT_FOUND =
+  "This entry doesn't exist. It may have been renamed or deleted: choose one from the list.";
+
+/** The form of a file, as it's saved in the open task or else on the live branch. */
+export function FormScreen({file}: {file: string}): ReactNode {
+  const {collections, task} = useEditor();
+  const form = findForm(file, collections);
+  const loaded = useFile(file);
+  if (!form) return <p>No form edits this file.</p>;
+  if (!task) return <TaskChooser />;
+  if (loaded === undefined) return <p role="status">Loading…</p>;
+  if (typeof loaded === 'string') return <p role="alert">{loaded}</p>;
+  return <EntryFormView key={`${task.branch} ${file}`} form={form} file={file} source={loaded} />;
+}
+
+/** The form of a new entry. */
+export function NewScreen({name}: {name: string}): ReactNode {
+  const {collections, task} = useEditor();
+  const collection = collections.find((each) => each.name === name);
+  if (!collection || !('folder' in collection)) return <p>There is no such list.</p>;
+  if (!task) return <TaskChooser />;
+  const {fields, singular: label} = collection;
+  const form = {collection, label: `New ${label}`, fields};
+  return <EntryFormView form={form} file={undefined} source={createDefaults(fields)} />;
+}
+
+/** Returns the data of a file, a message if it can't be read, or undefined while it loads. */
+function useFile(file: string): EntryData | string | undefined {
+  const {repository, task} = useEditor();
+  const branch = task?.branch;
+  const [loaded, setLoaded] = useState<{branch: string | undefined; data: EntryData | string}>();
+  useEffect(() => {
+    let isLatest = true;
+    const load = async (): Promise<EntryData | string> => {
+      const saved = branch === undefined ? undefined : await repository.readTask(branch);
+      const own = saved?.files.find(({path}) => path === file);
+      const text =
+        own?.text === undefined ? await repository.readFile(file, saved?.head) : own.text;
+      return text === null ? NOT_FOUND : getFormat(file).fromFile(text);
+    };
+    void load()
+      .catch((error: unknown) => toUserFacingError(error).message)
+      .then((data) => isLatest && setLoaded({branch, data}));
+    return () => void (isLatest = false);
+    // A save of this form updates the form itself.
+  }, [file, repository, branch]);
+  return loaded && loaded.branch === branch ? loaded.data : undefined;
+}

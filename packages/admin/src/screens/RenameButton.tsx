@@ -1,0 +1,63 @@
+import {useState, type ReactNode} from 'react';
+import {slugify} from '@dental/content';
+import {posix} from 'node:path';
+import {getContentWorker} from '../checks/client';
+import type {EntryForm} from '../collections/findForm';
+import {createElement} from '../createElement';
+import {openDialog} from '../dialog';
+import {useEditor} from './EditorContext';
+import {goTo} from './routes';
+
+interface RenameButtonProps {
+  form: EntryForm;
+  file: string;
+  /** The person's current name. */
+  name: string;
+}
+
+/** Changes a person's name everywhere at once: the page, its URL, and all that mention it. */
+export function RenameButton({form, file, name}: RenameButtonProps): ReactNode {
+  const {save} = useEditor();
+  const [message, setMessage] = useState('');
+  if (!('folder' in form.collection) || form.collection.titleField !== 'name') return null;
+  if (form.collection.name === 'reviews') return null;
+  const rename = async () => {
+    const newName = await askName(name);
+    if (newName === undefined || newName === name) return;
+    setMessage('Changing the name everywhere…');
+    try {
+      const texts = await getContentWorker().renamePerson(file, newName);
+      const others = [{path: file, content: null}];
+      await save({texts, others, label: `${name} is now ${newName}`});
+      goTo({screen: 'form', file: posix.join(posix.dirname(file), `${slugify(newName)}.mdx`)});
+    } catch (error) {
+      setMessage(`Not saved. ${(error as Error).message}`);
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void rename()}>
+        Change the name everywhere
+      </button>
+      <p role="status">{message}</p>
+    </>
+  );
+}
+
+async function askName(name: string): Promise<string | undefined> {
+  const input = createElement('input', {name: 'name', required: true, value: name});
+  const answers = await openDialog({
+    title: 'What is the new name?',
+    content: [
+      createElement('p', {}, [
+        'It changes on all pages, and the old address redirects to the new one. ' +
+          'What patients wrote stays as it is. Save your other changes first.',
+      ]),
+      createElement('label', {}, ['Full name', input]),
+    ],
+    acceptLabel: 'Change it',
+    cancelLabel: 'Cancel',
+  });
+  const value = answers?.get('name');
+  return typeof value === 'string' ? value.trim() : undefined;
+}

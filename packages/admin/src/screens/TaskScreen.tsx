@@ -1,0 +1,124 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {CONTENT_FOLDER, type Problem} from '@dental/content';
+import {pluralize} from '@dental/practice';
+import {getContentWorker} from '../checks/client';
+import {confirmAction} from '../dialog';
+import {toUserFacingError} from '../tasks/errors';
+import type {TaskFile} from '../tasks/repository';
+import {describeFile} from './describeFile';
+import {useEditor} from './EditorContext';
+import {goTo, makeLink} from './routes';
+
+/** The changes of a task, and the problems to fix before a colleague can approve it. */
+export function TaskScreen(): ReactNode {
+  const editor = useEditor();
+  const {task, savedTask, repository, openTask, undo} = editor;
+  const problems = useTaskProblems(savedTask?.head);
+  const [message, setMessage] = useState('');
+  if (!task) return null;
+  const discard = async () => {
+    const isSure = await confirmAction({
+      title: `Discard “${task.title}”?`,
+      text: 'Everything saved in it is lost. The live site stays the same.',
+      acceptLabel: 'Discard it',
+      cancelLabel: 'Keep it',
+    });
+    if (!isSure) return;
+    try {
+      if (savedTask) await repository.discard(task.branch);
+      await openTask(undefined);
+      goTo({screen: 'home'});
+    } catch (error) {
+      setMessage(toUserFacingError(error).message);
+    }
+  };
+  const undoLastSave = async () => {
+    setMessage('Undoing…');
+    await undo().then(
+      () => setMessage('Undone.'),
+      (error: unknown) => setMessage(toUserFacingError(error).message),
+    );
+  };
+  const isPicture = ({path}: TaskFile) => !path.startsWith(`${CONTENT_FOLDER}/`);
+  const pictureCount = savedTask?.files.filter(isPicture).length ?? 0;
+  const describe = (file: string) => describeFile(editor, file);
+  return (
+    <section aria-labelledby="task-heading">
+      <h2 id="task-heading">{task.title}</h2>
+      {!savedTask && <p>Nothing is saved yet. Choose what to change on the first screen.</p>}
+      <ul className="cards">
+        {savedTask?.files
+          .filter(({path}) => path.startsWith(`${CONTENT_FOLDER}/`))
+          .map(({path, text}) => (
+            <li key={path}>
+              <a href={makeLink({screen: 'form', file: path})}>{describe(path)}</a>
+              {text === null && ' (deleted)'}
+            </li>
+          ))}
+        {pictureCount > 0 && <li>{pluralize(pictureCount, 'other file')}</li>}
+      </ul>
+      {savedTask && <TaskProblems problems={problems} describe={describe} />}
+      {savedTask && problems?.length === 0 && <Approvers head={savedTask.head} />}
+      {savedTask?.url && (
+        <p>
+          <a href={savedTask.url} target="_blank" rel="noreferrer">
+            Open the approval page
+          </a>
+        </p>
+      )}
+      <p className="buttons">
+        {savedTask && (
+          <button type="button" onClick={() => void undoLastSave()}>
+            Undo the last save: {savedTask.lastSave}
+          </button>
+        )}
+        <button type="button" onClick={() => void discard()}>
+          Discard this task
+        </button>
+      </p>
+      <p role="status">{message}</p>
+    </section>
+  );
+}
+
+/** Who has to approve the task. On GitHub, they are asked automatically. */
+function Approvers({head}: {head: string}): ReactNode {
+  const [approvers, setApprovers] = useState('');
+  useEffect(() => void getContentWorker().describeApprovers().then(setApprovers), [head]);
+  return <p>{approvers}</p>;
+}
+
+function TaskProblems({
+  problems,
+  describe,
+}: {
+  problems: readonly Problem[] | undefined;
+  describe(this: void, file: string): string;
+}): ReactNode {
+  if (problems === undefined) return <p role="status">Checking…</p>;
+  if (problems.length === 0) return <p role="status">No problems found.</p>;
+  return (
+    <>
+      <h3>Fix these before anyone can approve</h3>
+      <ul className="problems">
+        {problems.map(({file, message, remedy}) => (
+          <li key={file + message}>
+            <a href={makeLink({screen: 'form', file})}>{describe(file)}</a>: {message} {remedy}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function useTaskProblems(head: string | undefined): readonly Problem[] | undefined {
+  const [result, setResult] = useState<{head: string; problems: readonly Problem[]}>();
+  useEffect(() => {
+    if (head === undefined) return;
+    void getContentWorker()
+      .checkTask()
+      .then((problems) => setResult({head, problems}));
+  }, [head]);
+  if (head === undefined) return [];
+  return result?.head === head ? result.problems : undefined;
+}

@@ -1,0 +1,19 @@
+import {findForm, findSlug} from '../collections/findForm';
+import {getFormat} from '../format';
+import {getText} from '../format/data';
+import type {EditorState} from './EditorContext';
+
+type Context = Pick<EditorState, 'settings' | 'collections' | 'savedTask'>;
+
+/** Describes a file in words, such as "About us" or "dentist Dr. Ana Lopez". */
+export function describeFile({settings, collections, savedTask}: Context, file: string): string {
+  const page = settings.pages.find((each) => each.file === file);
+  if (page) return page.path === '/' ? 'Home page' : page.heading;
+  const form = findForm(file, collections);
+  if (!form) return file;
+  if ('files' in form.collection) return form.label;
+  const text = savedTask?.files.find(({path}) => path === file)?.text;
+  const title = text ? getFormat(file).fromFile(text)[form.collection.titleField] : undefined;
+  const slug = findSlug(file, form.collection) ?? '';
+  return `${form.label} ${getText(title) || slug.replaceAll('-', ' ')}`;
+}

@@ -1,0 +1,99 @@
+import {useCallback, useEffect, useMemo, useState} from 'react';
+import {IMAGE_FOLDER} from '@dental/content';
+import {getContentWorker, openTaskInWorker} from '../checks/client';
+import {createCollections} from '../collections';
+import type {Settings} from '../settings';
+import {createConflictResolver} from '../tasks/conflictDialog';
+import type {Repository, SavedTask, Task} from '../tasks/repository';
+import {saveTask, type TaskChanges} from '../tasks/saveTask';
+import {toUserFacingError} from '../tasks/errors';
+import type {EditorState} from './EditorContext';
+
+/** The open task survives a reload of the page, but not the browser tab. */
+const TASK_KEY = 'task';
+
+/** Keeps the state of the editor: the open task, and how it's saved. */
+export function useEditorState(
+  settings: Settings,
+  repository: Repository,
+): EditorState & {isLoading: boolean} {
+  const collections = useMemo(() => createCollections(settings), [settings]);
+  const [task, setTask] = useState<Task | undefined>(readStoredTask);
+  const [savedTask, setSavedTask] = useState<SavedTask | undefined>();
+  const [isLoading, setIsLoading] = useState(true);
+
+  const showSaved = useCallback(
+    async (saved: SavedTask | undefined) => {
+      await openTaskInWorker(saved?.files ?? []);
+      setSavedTask(saved);
+      if (saved) await showPictures(repository, saved);
+    },
+    [repository],
+  );
+
+  const openTask = useCallback(
+    async (next: Task | undefined) => {
+      // The screens follow when the worker has the task, so that they never mix two tasks.
+      await showSaved(next && (await repository.readTask(next.branch)));
+      setTask(next);
+      if (next) sessionStorage.setItem(TASK_KEY, JSON.stringify(next));
+      else sessionStorage.removeItem(TASK_KEY);
+    },
+    [repository, showSaved],
+  );
+
+  useEffect(() => {
+    const load = async () => {
+      const stored = readStoredTask();
+      if (stored) await showSaved(await repository.readTask(stored.branch));
+    };
+    // The list of tasks reports why they can't be read.
+    load()
+      .catch(() => setTask(undefined))
+      .finally(() => setIsLoading(false));
+  }, [repository, showSaved]);
+
+  const save = useCallback(
+    async (changes: TaskChanges) => {
+      if (!task) throw new Error('No task is open.');
+      const resolve = createConflictResolver(collections);
+      const saved = await saveTask(repository, task, changes, resolve).catch((error: unknown) => {
+        throw toUserFacingError(error);
+      });
+      await showSaved(saved);
+      return saved;
+    },
+    [repository, task, collections, showSaved],
+  );
+
+  const undo = useCallback(async () => {
+    if (!savedTask) throw new Error('Nothing is saved.');
+    const saved = await repository.undo(savedTask).catch((error: unknown) => {
+      throw toUserFacingError(error);
+    });
+    await showSaved(saved);
+  }, [repository, savedTask, showSaved]);
+
+  return {settings, collections, repository, task, savedTask, openTask, save, undo, isLoading};
+}
+
+/** Pictures that the worker has. Their names follow from their content, so they never change. */
+const shownPictures = new Set<string>();
+
+/** Loads the pictures of a task for the previews. Without one, its place stays empty. */
+async function showPictures(repository: Repository, saved: SavedTask): Promise<void> {
+  for (const file of saved.files) {
+    const isPicture = file.text === undefined && file.path.startsWith(`${IMAGE_FOLDER}/`);
+    if (!isPicture || shownPictures.has(file.path)) continue;
+    shownPictures.add(file.path);
+    const content = await repository.readPicture(saved, file);
+    await getContentWorker()
+      .showPicture(file.path, content)
+      .catch(() => undefined);
+  }
+}
+
+function readStoredTask(): Task | undefined {
+  const stored = sessionStorage.getItem(TASK_KEY);
+  return stored === null ? undefined : (JSON.parse(stored) as Task);
+}

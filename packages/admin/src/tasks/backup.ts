@@ -1,0 +1,49 @@
+import {useEffect, useState} from 'react';
+import type {EntryData} from '../format';
+
+/** The form that a backup belongs to. */
+interface BackupPlace {
+  branch: string;
+  /** The path of the file, or the list of a new entry. */
+  path: string;
+}
+
+interface Backup {
+  /** Text that an earlier visit typed and didn't save; undefined if there is none. */
+  stored: EntryData | undefined;
+  /** Returns the stored data, and no longer offers it. */
+  restore(this: void): EntryData;
+  clear(this: void): void;
+}
+
+/**
+ * Keeps what is typed in this browser until it's saved, so that an interrupted visit can continue.
+ * @param isChanged true if the form differs from what is saved
+ */
+export function useBackup(
+  {branch, path}: BackupPlace,
+  isChanged: boolean,
+  data: EntryData,
+): Backup {
+  const key = `unsaved ${branch} ${path}`;
+  const [stored, setStored] = useState<EntryData | undefined>(() => readBackup(key));
+  useEffect(() => {
+    if (isChanged) localStorage.setItem(key, JSON.stringify(data));
+  }, [key, isChanged, data]);
+  return {
+    stored,
+    restore() {
+      setStored(undefined);
+      return stored!;
+    },
+    clear() {
+      setStored(undefined);
+      localStorage.removeItem(key);
+    },
+  };
+}
+
+function readBackup(key: string): EntryData | undefined {
+  const text = localStorage.getItem(key);
+  return text === null ? undefined : (JSON.parse(text) as EntryData);
+}

@@ -1,0 +1,216 @@
+import {request} from '@octokit/request';
+import {RequestError} from '@octokit/request-error';
+import {
+  isTextFile,
+  makeUndoMessage,
+  readLabel,
+  StaleHeadError,
+  TASK_PREFIX,
+  type Commit,
+  type FileChange,
+  type Repository,
+  type SavedTask,
+  type Task,
+  type TaskFile,
+} from './repository';
+
+interface GitHubPlace {
+  /** Owner and name, such as `acme/website`. */
+  repository: string;
+  /** The branch that goes live. */
+  branch: string;
+  /** The token of the person who signed in; it's kept in memory only. */
+  token: string;
+}
+
+/** GitHub lists at most this many pull requests at once. An office has fewer open tasks. */
+const MAX_TASKS = 100;
+
+const FILE_MODE = '100644';
+
+/**
+ * Keeps tasks in a GitHub repository: each is a branch with a pull request into the live branch.
+ * Source: https://docs.github.com/en/rest/git and https://docs.github.com/en/rest/pulls
+ */
+export function createGitHubRepository({repository, branch, token}: GitHubPlace): Repository {
+  const [owner = '', repo = ''] = repository.split('/');
+  const place = {owner, repo};
+  const api = request.defaults({
+    headers: {authorization: `token ${token}`, 'x-github-api-version': '2022-11-28'},
+    // The browser's cache would return an earlier version of a branch.
+    request: {fetch: (url: string, init: RequestInit) => fetch(url, {...init, cache: 'no-store'})},
+  });
+
+  async function listTasks(): Promise<Task[]> {
+    const {data} = await api('GET /repos/{owner}/{repo}/pulls', {
+      ...place,
+      base: branch,
+      state: 'open',
+      sort: 'updated',
+      direction: 'desc',
+      per_page: MAX_TASKS,
+    });
+    return data
+      .filter(({head}) => head.ref.startsWith(TASK_PREFIX) && head.repo?.full_name === repository)
+      .map(({head, title, html_url: url}) => ({branch: head.ref, title, url}));
+  }
+
+  async function readTask(taskBranch: string): Promise<SavedTask | undefined> {
+    const task = (await listTasks()).find((each) => each.branch === taskBranch);
+    if (!task) return undefined;
+    const head = await readHead(taskBranch);
+    const {data} = await api('GET /repos/{owner}/{repo}/compare/{basehead}', {
+      ...place,
+      basehead: `${branch}...${head}`,
+    });
+    const files = (data.files ?? []).map(async ({filename: path, status, sha}) => {
+      if (status === 'removed') return {path, text: null};
+      if (isTextFile(path)) return {path, text: await readFile(path, head)};
+      return {path, text: undefined, id: sha ?? undefined};
+    });
+    const lastSave = readLabel(data.commits.at(-1)?.commit.message ?? '');
+    return {...task, head, lastSave, files: await Promise.all(files)};
+  }
+
+  async function readHead(name: string): Promise<string> {
+    const {data} = await api('GET /repos/{owner}/{repo}/git/ref/{ref}', {
+      ...place,
+      ref: `heads/${name}`,
+    });
+    return data.object.sha;
+  }
+
+  async function readFile(path: string, head: string = branch): Promise<string | null> {
+    try {
+      const {data} = await api('GET /repos/{owner}/{repo}/contents/{path}', {
+        ...place,
+        path,
+        ref: head,
+        mediaType: {format: 'raw'},
+      });
+      // With this media type, GitHub answers with the text instead of the described object.
+      return data as unknown as string;
+    } catch (error) {
+      if (hasStatus(error, 404)) return null;
+      throw error;
+    }
+  }
+
+  async function readPicture(_: SavedTask, {id = ''}: TaskFile): Promise<Blob> {
+    const {data} = await api('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', {
+      ...place,
+      file_sha: id,
+    });
+    return fromBase64(data.content);
+  }
+
+  async function commit({task, parent, message, changes}: Commit): Promise<SavedTask> {
+    const start = parent ?? (await readHead(branch));
+    const {data: tree} = await api('POST /repos/{owner}/{repo}/git/trees', {
+      ...place,
+      base_tree: (await readCommit(start)).tree.sha,
+      tree: await Promise.all(changes.map(createTreeEntry)),
+    });
+    const {data: created} = await api('POST /repos/{owner}/{repo}/git/commits', {
+      ...place,
+      message,
+      tree: tree.sha,
+      parents: [start],
+    });
+    await moveBranch(task.branch, created.sha, parent === undefined);
+    const url = task.url ?? (await openPullRequest(task));
+    const saved = await readTask(task.branch);
+    return saved ?? {...task, url, head: created.sha, lastSave: readLabel(message), files: []};
+  }
+
+  async function readCommit(sha: string) {
+    const {data} = await api('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
+      ...place,
+      commit_sha: sha,
+    });
+    return data;
+  }
+
+  async function undo({branch: taskBranch, head, lastSave}: SavedTask): Promise<SavedTask> {
+    const [before] = (await readCommit(head)).parents;
+    const {data: created} = await api('POST /repos/{owner}/{repo}/git/commits', {
+      ...place,
+      message: makeUndoMessage(lastSave),
+      tree: (await readCommit(before!.sha)).tree.sha,
+      parents: [head],
+    });
+    await moveBranch(taskBranch, created.sha, false);
+    return (await readTask(taskBranch))!;
+  }
+
+  async function createTreeEntry({path, content}: FileChange) {
+    const common = {path, mode: FILE_MODE, type: 'blob'} as const;
+    if (content === null) return {...common, sha: null};
+    if (typeof content === 'string') return {...common, content};
+    const {data} = await api('POST /repos/{owner}/{repo}/git/blobs', {
+      ...place,
+      content: await toBase64(content),
+      encoding: 'base64',
+    });
+    return {...common, sha: data.sha};
+  }
+
+  /** @throws {StaleHeadError} if the branch has moved, because it's never forced */
+  async function moveBranch(name: string, sha: string, isNew: boolean): Promise<void> {
+    try {
+      if (isNew) {
+        await api('POST /repos/{owner}/{repo}/git/refs', {
+          ...place,
+          ref: `refs/heads/${name}`,
+          sha,
+        });
+      } else {
+        await api('PATCH /repos/{owner}/{repo}/git/refs/{ref}', {
+          ...place,
+          ref: `heads/${name}`,
+          sha,
+        });
+      }
+    } catch (error) {
+      if (hasStatus(error, 422)) throw new StaleHeadError(undefined, {cause: error});
+      throw error;
+    }
+  }
+
+  async function openPullRequest({branch: head, title}: Task): Promise<string> {
+    const {data} = await api('POST /repos/{owner}/{repo}/pulls', {
+      ...place,
+      base: branch,
+      head,
+      title,
+    });
+    return data.html_url;
+  }
+
+  /** Deleting the branch closes its pull request. */
+  async function discard(taskBranch: string): Promise<void> {
+    await api('DELETE /repos/{owner}/{repo}/git/refs/{ref}', {
+      ...place,
+      ref: `heads/${taskBranch}`,
+    });
+  }
+
+  return {listTasks, readTask, readFile, readPicture, commit, undo, discard};
+}
+
+function hasStatus(error: unknown, status: number): boolean {
+  return error instanceof RequestError && error.status === status;
+}
+
+/** Decodes a picture from a JSON response. */
+export function fromBase64(content: string): Blob {
+  return new Blob([Uint8Array.from(atob(content), (character) => character.charCodeAt(0))]);
+}
+
+/** Encodes a picture for a JSON request. */
+export async function toBase64(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary);
+}

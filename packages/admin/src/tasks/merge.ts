@@ -1,0 +1,148 @@
+import {align} from '@dental/changes/align';
+import isSame from 'fast-deep-equal';
+import {BODY, SOURCE, type EntryData, type Format} from '../format';
+import {isRecord, type Data} from '../format/data';
+import {UserFacingError} from './repository';
+
+type Value = Data | undefined;
+type Path = readonly (string | number)[];
+
+/** The person whose change to a value is kept. */
+export type Side = 'mine' | 'theirs';
+
+/** A value that both people changed, each to something else; undefined if one deleted it. */
+export interface Conflict {
+  /** The path of the value, such as `week.2.opens`. */
+  path: string;
+  mine: Value;
+  theirs: Value;
+}
+
+/** The texts of a file: before both changes, with my changes, and with a colleague's saved ones. */
+export interface Versions {
+  base: string;
+  mine: string;
+  theirs: string;
+}
+
+/**
+ * Merges two people's changes to a file, field by field, and the body line by line.
+ * @param choices the side to keep, for each conflict in order; mine if there is none
+ */
+export function merge(
+  format: Format,
+  {base, mine, theirs}: Versions,
+  choices: readonly Side[] = [],
+): {text: string; conflicts: Conflict[]} {
+  if (theirs === base || theirs === mine) return {text: mine, conflicts: []};
+  const merger = new Merger(choices);
+  const merged = merger.mergeValues(
+    [],
+    parseVersion(format, base),
+    parseVersion(format, mine),
+    parseVersion(format, theirs),
+  );
+  const {[BODY]: lines, ...fields} = merged as EntryData;
+  const body = Array.isArray(lines) && {[BODY]: (lines as string[]).join('\n')};
+  const text = format.toFile({...fields, ...body, [SOURCE]: theirs});
+  return {text, conflicts: merger.conflicts};
+}
+
+class Merger {
+  readonly conflicts: Conflict[] = [];
+
+  constructor(private readonly choices: readonly Side[]) {}
+
+  mergeValues(path: Path, base: Value, mine: Value, theirs: Value): Value {
+    if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
+    if (isSame(base, mine)) return theirs;
+    if (isRecord(mine) && isRecord(theirs)) return this.mergeRecords(path, base, mine, theirs);
+    if (Array.isArray(mine) && Array.isArray(theirs)) {
+      return this.mergeLists(path, base, mine, theirs);
+    }
+    const side = this.choices[this.conflicts.length];
+    this.conflicts.push({path: path.join('.'), mine, theirs});
+    return side === 'theirs' ? theirs : mine;
+  }
+
+  private mergeRecords(
+    path: Path,
+    base: Value,
+    mine: Record<string, Value>,
+    theirs: Record<string, Value>,
+  ): Value {
+    const baseRecord = isRecord(base) ? base : {};
+    const merged: Record<string, Value> = {};
+    for (const name of Object.keys({...theirs, ...mine})) {
+      const child = [...path, name];
+      merged[name] = this.mergeValues(child, baseRecord[name], mine[name], theirs[name]);
+    }
+    return merged;
+  }
+
+  private mergeLists(
+    path: Path,
+    base: Value,
+    mine: readonly Data[],
+    theirs: readonly Data[],
+  ): Value {
+    const baseItems = Array.isArray(base) ? base : [];
+    const myChanges = diffLists(baseItems, mine);
+    const theirChanges = diffLists(baseItems, theirs);
+    const merged: Data[] = [];
+    for (let index = 0; index <= baseItems.length; index += 1) {
+      merged.push(...combine(myChanges.added[index] ?? [], theirChanges.added[index] ?? []));
+      // After the last item come only additions.
+      const kept = this.mergeValues(
+        [...path, index],
+        baseItems[index],
+        myChanges.kept[index],
+        theirChanges.kept[index],
+      );
+      if (kept !== undefined) merged.push(kept);
+    }
+    return merged;
+  }
+}
+
+function parseVersion({fromFile}: Format, text: string): EntryData {
+  try {
+    const {[SOURCE]: _, [BODY]: body, ...data} = fromFile(text);
+    return {...data, ...(typeof body === 'string' && {[BODY]: body.split('\n')})};
+  } catch {
+    throw new UserFacingError(
+      "A colleague saved something here that the editor can't read. " +
+        'Ask the person who manages the website to fix it. This browser keeps what you typed.',
+    );
+  }
+}
+
+/** Combines the items that both added at the same place. A record that both added appears once. */
+function combine(mine: readonly Data[], theirs: readonly Data[]): readonly Data[] {
+  if (isSame([...mine], [...theirs])) return mine;
+  const isInTheirs = (item: Data) => isRecord(item) && theirs.some((other) => isSame(item, other));
+  return [...theirs, ...mine.filter((item) => !isInTheirs(item))];
+}
+
+interface ListChanges {
+  /** The current value of each base item; undefined if it was deleted. */
+  kept: Value[];
+  /** The items added before each base item, and after the last. */
+  added: Data[][];
+}
+
+function diffLists(base: readonly Data[], current: readonly Data[]): ListChanges {
+  const kept: Value[] = base.map(() => undefined);
+  const added: Data[][] = [...base, undefined].map(() => []);
+  let place = 0;
+  for (const {before, after} of align(base, current, {isSame})) {
+    const item = after === undefined ? undefined : current[after];
+    if (before === undefined) {
+      added[place]?.push(item ?? null);
+    } else {
+      kept[before] = item;
+      place = before + 1;
+    }
+  }
+  return {kept, added};
+}

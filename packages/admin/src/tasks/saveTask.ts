@@ -1,0 +1,102 @@
+import {getFormat} from '../format';
+import {merge, type Conflict, type Side, type Versions} from './merge';
+import {
+  StaleHeadError,
+  UserFacingError,
+  type FileChange,
+  type Repository,
+  type SavedTask,
+  type Task,
+} from './repository';
+
+/** A text file as a form changed it. */
+export interface EditedText {
+  path: string;
+  /** The text that the form started from; undefined for a new file. */
+  base: string | undefined;
+  text: string;
+}
+
+/** Everything that is saved at once. */
+export interface TaskChanges {
+  texts: readonly EditedText[];
+  /** New pictures, and files to delete. */
+  others: readonly FileChange[];
+  /** The subject of the commit after the title of the task, such as `Opening hours`. */
+  label: string;
+}
+
+/**
+ * Asks which side of each conflict to keep.
+ * @returns undefined if the editor postpones the decision
+ */
+export type ResolveConflicts = (
+  path: string,
+  conflicts: readonly Conflict[],
+) => Promise<readonly Side[] | undefined>;
+
+const MAX_ATTEMPTS = 3;
+
+const NAME_TAKEN =
+  'A colleague just created an entry with this name. Change the name, then save again.';
+
+const NOT_RESOLVED =
+  'Nothing was saved. Your changes are still in the form. This browser keeps what you typed.';
+
+const DELETED = 'This task deletes the entry. To keep it, discard the deletion first.';
+
+/**
+ * Saves changes to a task, merged with those that others saved meanwhile.
+ * @returns the saved task
+ * @throws {UserFacingError} if nothing was saved
+ */
+export async function saveTask(
+  repository: Repository,
+  task: Task,
+  {texts, others, label}: TaskChanges,
+  resolveConflicts: ResolveConflicts,
+): Promise<SavedTask> {
+  for (let attempt = 1; ; attempt += 1) {
+    const saved = await repository.readTask(task.branch);
+    const changes: FileChange[] = [...others];
+    for (const edited of texts) {
+      const theirs = await readLatest(repository, saved, edited);
+      const content = await mergeText(edited, theirs, resolveConflicts);
+      if (content !== theirs) changes.push({path: edited.path, content});
+    }
+    if (changes.length === 0 && saved) return saved;
+    try {
+      const message = saved ? label : `${task.title}\n\n${label}`;
+      return await repository.commit({task: saved ?? task, parent: saved?.head, message, changes});
+    } catch (error) {
+      if (attempt === MAX_ATTEMPTS || !(error instanceof StaleHeadError)) throw error;
+    }
+  }
+}
+
+/** Reads the text as it's saved now: in the task, or else on the live branch; null if it's new. */
+async function readLatest(
+  repository: Repository,
+  saved: SavedTask | undefined,
+  {path, base}: EditedText,
+): Promise<string | null> {
+  const file = saved?.files.find((each) => each.path === path);
+  if (file?.text === null) throw new UserFacingError(DELETED);
+  const latest = file?.text ?? (await repository.readFile(path, saved?.head));
+  if (base === undefined && latest !== null) throw new UserFacingError(NAME_TAKEN);
+  return latest;
+}
+
+async function mergeText(
+  {path, base, text}: EditedText,
+  theirs: string | null,
+  resolveConflicts: ResolveConflicts,
+): Promise<string> {
+  if (base === undefined || theirs === null) return text;
+  const versions: Versions = {base, mine: text, theirs};
+  const merged = merge(getFormat(path), versions);
+  if (merged.conflicts.length === 0) return merged.text;
+  const choices = await resolveConflicts(path, merged.conflicts);
+  if (!choices) throw new UserFacingError(NOT_RESOLVED);
+  return merge(getFormat(path), versions, choices).text;
+}

@@ -1,0 +1,114 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {createGitHubRepository} from '../src/tasks/github';
+import {StaleHeadError} from '../src/tasks/repository';
+
+const TASK = {branch: 'edit/storm', title: 'Storm on Monday'};
+const HOURS = 'pages-content/_practice/hours.yml';
+
+interface Call {
+  request: string;
+  body: Record<string, unknown> | undefined;
+  headers: Record<string, string>;
+}
+
+/** Answers the editor's requests like GitHub, from a list of answers by request. */
+function startGitHub(answers: Record<string, unknown>) {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', (url: string, {method, body, headers}: RequestInit) => {
+    const [path = ''] = url.replace('https://api.github.com/repos/acme/site/', '').split('?');
+    const request = `${method} ${decodeURIComponent(path)}`;
+    calls.push({
+      request,
+      body:
+        body === undefined ? undefined : (JSON.parse(body as string) as Record<string, unknown>),
+      headers: headers as Record<string, string>,
+    });
+    const answer = answers[request];
+    if (answer === undefined) return Promise.resolve(Response.json({}, {status: 404}));
+    if (typeof answer === 'number') return Promise.resolve(Response.json({}, {status: answer}));
+    return Promise.resolve(
+      typeof answer === 'string' ? new Response(answer) : Response.json(answer),
+    );
+  });
+  const place = {repository: 'acme/site', branch: 'main', token: 'ghu_1'};
+  return {calls, repository: createGitHubRepository(place)};
+}
+
+const PULL = {
+  title: TASK.title,
+  html_url: 'https://github.com/acme/site/pull/7',
+  head: {ref: TASK.branch, repo: {full_name: 'acme/site'}},
+};
+
+/** The answers for a task whose branch has one commit on top of main. */
+const SAVED = {
+  'GET pulls': [PULL, {...PULL, head: {...PULL.head, ref: 'fix-typo'}}],
+  'GET git/ref/heads/edit/storm': {object: {sha: 'c1'}},
+  'GET compare/main...c1': {
+    commits: [{commit: {message: 'Storm on Monday\n\nOpening hours'}}],
+    files: [
+      {filename: HOURS, status: 'modified'},
+      {filename: 'static/img/team/beth.svg', status: 'removed'},
+      {filename: 'static/img/team/ana.jpg', status: 'added'},
+    ],
+  },
+  [`GET contents/${HOURS}`]: 'note: Mine\n',
+  'GET git/commits/c1': {tree: {sha: 't1'}, parents: [{sha: 'c0'}]},
+  'GET git/commits/c0': {tree: {sha: 't0'}, parents: []},
+  'POST git/trees': {sha: 't2'},
+  'POST git/commits': {sha: 'c2'},
+  'PATCH git/refs/heads/edit/storm': {},
+};
+
+describe('createGitHubRepository', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('reads the tasks with their files', async () => {
+    const {repository, calls} = startGitHub(SAVED);
+    expect(await repository.listTasks()).toEqual([{...TASK, url: PULL.html_url}]);
+    expect(await repository.readTask(TASK.branch)).toMatchObject({
+      head: 'c1',
+      lastSave: 'Opening hours',
+      files: [
+        {path: HOURS, text: 'note: Mine\n'},
+        {path: 'static/img/team/beth.svg', text: null},
+        {path: 'static/img/team/ana.jpg', text: undefined},
+      ],
+    });
+    expect(calls[0]?.headers.authorization).toBe('token ghu_1');
+  });
+
+  it('starts a task with a branch and a pull request', async () => {
+    const {repository, calls} = startGitHub({
+      ...SAVED,
+      'GET git/ref/heads/main': {object: {sha: 'c0'}},
+      'POST git/refs': {},
+      'POST pulls': PULL,
+    });
+    const changes = [{path: HOURS, content: 'note: Mine\n'}];
+    await repository.commit({task: TASK, parent: undefined, message: 'Storm', changes});
+    const findBody = (request: string) => calls.find((call) => call.request === request)?.body;
+    expect(findBody('POST git/trees')).toMatchObject({base_tree: 't0'});
+    expect(findBody('POST git/commits')).toMatchObject({parents: ['c0'], tree: 't2'});
+    expect(findBody('POST git/refs')).toEqual({ref: 'refs/heads/edit/storm', sha: 'c2'});
+    expect(findBody('POST pulls')).toEqual({base: 'main', head: TASK.branch, title: TASK.title});
+  });
+
+  it('refuses to force a branch that a colleague has moved', async () => {
+    const {repository, calls} = startGitHub({...SAVED, 'PATCH git/refs/heads/edit/storm': 422});
+    const commit = {task: TASK, parent: 'c1', message: 'Hours', changes: []};
+    await expect(repository.commit(commit)).rejects.toThrow(StaleHeadError);
+    expect(calls.at(-1)?.body).toEqual({sha: 'c2'});
+  });
+
+  it('undoes the last save with the files before it', async () => {
+    const {repository, calls} = startGitHub(SAVED);
+    const task = {...TASK, head: 'c1', lastSave: 'Opening hours', files: []};
+    await repository.undo(task);
+    expect(calls.find(({request}) => request === 'POST git/commits')?.body).toEqual({
+      message: 'Undo: Opening hours',
+      tree: 't0',
+      parents: ['c1'],
+    });
+  });
+});

@@ -1,0 +1,127 @@
+import {describe, expect, it, vi} from 'vitest';
+import {
+  StaleHeadError,
+  type Commit,
+  type Repository,
+  type SavedTask,
+} from '../src/tasks/repository';
+import {saveTask, type EditedText, type ResolveConflicts} from '../src/tasks/saveTask';
+
+const PATH = 'pages-content/_practice/hours.yml';
+const LIVE = 'note: Call first\nphone: "1"\n';
+const TASK = {branch: 'edit/storm', title: 'Storm'};
+
+/** A repository with one live file. `otherSaves` are made by a colleague before each commit. */
+class MemoryRepository implements Repository {
+  files = new Map<string, string | null>();
+  commits: Commit[] = [];
+  head = 0;
+
+  constructor(private readonly otherSaves: string[] = []) {}
+
+  listTasks() {
+    return Promise.resolve([]);
+  }
+
+  readTask(): Promise<SavedTask | undefined> {
+    if (this.head === 0) return Promise.resolve(undefined);
+    const files = [...this.files].map(([path, text]) => ({path, text}));
+    return Promise.resolve({...TASK, head: String(this.head), lastSave: '', files});
+  }
+
+  readFile(path: string) {
+    return Promise.resolve(path === PATH ? LIVE : null);
+  }
+
+  async commit(commit: Commit): Promise<SavedTask> {
+    const other = this.otherSaves.shift();
+    if (other !== undefined) {
+      this.files.set(PATH, other);
+      this.head += 1;
+    }
+    const head = this.head === 0 ? undefined : String(this.head);
+    if (commit.parent !== head) throw new StaleHeadError();
+    for (const {path, content} of commit.changes) this.files.set(path, content as string | null);
+    this.commits.push(commit);
+    this.head += 1;
+    return (await this.readTask())!;
+  }
+
+  readPicture(): Promise<Blob> {
+    return Promise.reject(new Error('Not needed here.'));
+  }
+
+  undo(): Promise<SavedTask> {
+    return Promise.reject(new Error('Not needed here.'));
+  }
+
+  discard() {
+    return Promise.resolve();
+  }
+}
+
+const neverAsk: ResolveConflicts = () => Promise.reject(new Error('Asked without a conflict.'));
+
+function save(
+  repository: Repository,
+  text: Partial<EditedText>,
+  resolve: ResolveConflicts = neverAsk,
+): Promise<SavedTask> {
+  const texts = [{path: PATH, base: LIVE, text: LIVE, ...text}];
+  return saveTask(repository, TASK, {texts, others: [], label: 'Hours'}, resolve);
+}
+
+describe('saveTask', () => {
+  it('names the first commit after the task', async () => {
+    const repository = new MemoryRepository();
+    await save(repository, {text: LIVE.replace('first', 'us')});
+    expect(repository.commits).toMatchObject([{parent: undefined, message: 'Storm\n\nHours'}]);
+    const base = LIVE.replace('first', 'us');
+    await save(repository, {base, text: base.replace('us', 'now')});
+    expect(repository.commits[1]).toMatchObject({parent: '1', message: 'Hours'});
+  });
+
+  it('merges the changes of two people', async () => {
+    const repository = new MemoryRepository([LIVE.replace('"1"', '"2"')]);
+    await save(repository, {text: LIVE.replace('first', 'us')});
+    expect(repository.files.get(PATH)).toBe('note: Call us\nphone: "2"\n');
+  });
+
+  it.each([
+    {side: 'mine' as const, note: 'Call us'},
+    {side: 'theirs' as const, note: 'Write'},
+  ])('keeps $side when both changed the same field', async ({side, note}) => {
+    const repository = new MemoryRepository([LIVE.replace('Call first', 'Write')]);
+    const resolve = vi.fn(() => Promise.resolve([side]));
+    await save(repository, {text: LIVE.replace('Call first', 'Call us')}, resolve);
+    expect(resolve).toHaveBeenCalledWith(PATH, [{path: 'note', mine: 'Call us', theirs: 'Write'}]);
+    expect(repository.files.get(PATH)).toContain(`note: ${note}`);
+  });
+
+  it('saves nothing when the editor postpones the decision', async () => {
+    const repository = new MemoryRepository([LIVE.replace('Call first', 'Write')]);
+    const text = LIVE.replace('Call first', 'Call us');
+    await expect(save(repository, {text}, () => Promise.resolve(undefined))).rejects.toThrow(
+      'Nothing was saved.',
+    );
+    expect(repository.commits).toEqual([]);
+  });
+
+  it('refuses a new entry with a name that exists', async () => {
+    await expect(save(new MemoryRepository(), {base: undefined})).rejects.toThrow('this name');
+  });
+
+  it('refuses to change an entry that the task deletes', async () => {
+    const repository = new MemoryRepository();
+    const others = [{path: PATH, content: null}];
+    await saveTask(repository, TASK, {texts: [], others, label: 'Delete'}, neverAsk);
+    await expect(save(repository, {text: 'note: Mine\n'})).rejects.toThrow('deletes the entry');
+  });
+
+  it('gives up after three saves by colleagues', async () => {
+    const repository = new MemoryRepository(['a: 1\n', 'a: 2\n', 'a: 3\n', 'a: 4\n']);
+    await expect(
+      save(repository, {path: 'b.yml', base: undefined, text: 'b: 1\n'}),
+    ).rejects.toThrow(StaleHeadError);
+  });
+});
