@@ -1,5 +1,14 @@
-/** `npm run check:profiles`: compares the practice's Google profile with our records. */
-import {compareProfile, formatProfileSheet, readProfile} from '@dental/delivery/monitor';
+/**
+ * `npm run check:profiles`: compares the practice's Google profile with our records. On GitHub,
+ * another job reads the profile into a file, so that no installed package reaches the key.
+ */
+import {readFileSync} from 'node:fs';
+import {
+  compareProfile,
+  formatProfileSheet,
+  type Place,
+  readProfile,
+} from '@dental/delivery/monitor';
 import {toLocalTime} from '@dental/practice';
 import {readSiteHere, runCommand} from './lib/command';
 
@@ -7,13 +16,16 @@ runCommand('check:profiles', {}, async () => {
   const {site} = readSiteHere();
   const {googlePlaceId, timeZone} = site.practice;
   const {day} = toLocalTime(new Date(), timeZone);
-  const {GOOGLE_PLACES_KEY: key, GOOGLE_PLACES_API: api} = process.env;
-  if (!key || !googlePlaceId) {
+  const {GOOGLE_PLACES_KEY: key, GOOGLE_PLACES_API: api, GOOGLE_PLACE_FILE: file} = process.env;
+  if (!googlePlaceId || !(key || file)) {
     console.log('Compare by hand: there is no googlePlaceId, or no GOOGLE_PLACES_KEY.\n');
     console.log(formatProfileSheet(site, day));
     return;
   }
-  const differences = compareProfile(await readProfile(googlePlaceId, key, api), site, day);
+  const place = file
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Place)
+    : await readProfile(googlePlaceId, key ?? '', api);
+  const differences = compareProfile(place, site, day);
   for (const difference of differences) console.log(`- ${difference}`);
   if (differences.length > 0) process.exitCode = 1;
   else console.log('✓ The Google profile says the same as our records.');

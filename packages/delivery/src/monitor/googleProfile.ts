@@ -11,18 +11,7 @@ import {
   UserError,
   WEEKDAYS,
 } from '@dental/practice';
-
-const PLACES = 'https://places.googleapis.com/v1/places/';
-
-const FIELDS = [
-  'displayName',
-  'nationalPhoneNumber',
-  'websiteUri',
-  'businessStatus',
-  'addressComponents',
-  'regularOpeningHours',
-  'currentOpeningHours',
-];
+import {requestPlace} from '../../github/googlePlace.mjs';
 
 /** `currentOpeningHours` covers this many days. */
 const DAYS_AHEAD = 7;
@@ -55,15 +44,12 @@ export interface Place {
 type Practice = Pick<Site, 'practice' | 'hours' | 'labels'>;
 
 /**
- * Reads a Google profile: Place Details of the Places API (New).
+ * Reads a Google profile.
  * @param key of Google Cloud, with the Places API (New)
  * @throws {UserError} if Google refuses
  */
-export async function readProfile(placeId: string, key: string, api = PLACES): Promise<Place> {
-  const response = await fetch(`${api}${placeId}?languageCode=en&regionCode=US`, {
-    headers: {'X-Goog-Api-Key': key, 'X-Goog-FieldMask': FIELDS.join(',')},
-    signal: AbortSignal.timeout(30_000),
-  });
+export async function readProfile(placeId: string, key: string, api?: string): Promise<Place> {
+  const response = await requestPlace(placeId, key, api);
   if (response.ok) return (await response.json()) as Place;
   throw new UserError(
     `Google answered ${response.status} for the place ${placeId}.`,
