@@ -24,6 +24,7 @@ const small = {
       },
     ],
   },
+  positions: [{title: 'Dental assistant', text: 'Monday to Thursday.'}],
   cases: all.cases.slice(0, 1),
   reviews: all.reviews.slice(0, 1),
 };

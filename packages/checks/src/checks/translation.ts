@@ -26,6 +26,9 @@ const MIN_WORDS_OF_PAGE = 20;
 /** A shorter paragraph may be a quotation. */
 const MIN_WORDS_OF_PARAGRAPH = 16;
 
+/** A short paragraph that names its language invites those who speak it. */
+const INVITATION = /^(?=.*\bespañol\b).{0,200}$/isu;
+
 /** The words of each page are in its language. */
 export const checkLanguage: Check = ({allDocuments, documents}) =>
   (allDocuments ?? documents).flatMap(({file, kind, path = '/', body}: Document): Problem[] => {
@@ -44,7 +47,9 @@ export const checkLanguage: Check = ({allDocuments, documents}) =>
         remedy,
       });
     return body.passages.flatMap(({lineAt}, index) => {
-      if (!isOtherLanguage(words[index] ?? '', language, MIN_WORDS_OF_PARAGRAPH)) return [];
+      const paragraph = words[index] ?? '';
+      if (!isOtherLanguage(paragraph, language, MIN_WORDS_OF_PARAGRAPH)) return [];
+      if (INVITATION.test(paragraph)) return [];
       return reportLine(file, lineAt(0), {
         finding: 'language/paragraph',
         message: `This paragraph isn't in ${name}, which is the language of the page.`,
@@ -159,8 +164,8 @@ function explainMissing(
   const isDated = ['notices', 'promotions', 'hours'].includes(name) && typeof field === 'string';
   const place = isDated ? `on the line below it, as ${field}.es:` : `to ${SPANISH_WORDS_FILE}`;
   return {
-    // The claims are first aid and figures about treatments.
-    ...(name !== 'claims' && {severity: 'warning' as const}),
+    // The claims in whole sentences are first aid.
+    ...(!(name === 'claims' && value.endsWith('.')) && {severity: 'warning' as const}),
     finding: 'language/words',
     message: 'Spanish pages show this text in English.',
     remedy: `Add its Spanish ${place}${isDated ? '' : `, as "${value.slice(0, 40)}": …`}.`,
