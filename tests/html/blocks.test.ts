@@ -15,6 +15,7 @@ import {
   listFurtherGalleryPaths,
   formatWeek,
   getLanguage,
+  type HoursLabels,
   interpolate,
   formatLongDate,
   REFERRAL_FORM_PATH,
@@ -137,9 +138,10 @@ for (const {path} of findPagesWith('WorkingHours')) {
     const $ = readDocument(path);
     const rows = readEach($, 'main tr');
     const {hours, labels: words} = getSiteFor(site, path);
+    const {weekdays} = (words.hours as HoursLabels).dates ?? {};
     for (const {day, times} of formatWeek(hours, words.hours))
       expect(rows).toContainEqual(
-        expect.stringMatching(new RegExp(`^${day}.*${times.join(', ')}`)),
+        expect.stringMatching(new RegExp(`^${weekdays?.[day] ?? day}.*${times.join(', ')}`)),
       );
   });
 }

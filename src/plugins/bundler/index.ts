@@ -20,7 +20,8 @@ function createRuntimeMinimizer(bundler: unknown) {
 /**
  * Configures the bundler: the stubs, a shorter site configuration, a timeout for scripts, Trusted
  * Types, and the same bytes for the same content. It does so for the browser and, except for some
- * stubs, for the server, in development and in builds. Each setting has a row in src/theme/README.md.
+ * stubs, for the server, in development and in builds. Each setting has a row in
+ * src/theme/README.md.
  */
 export default function bundler({siteDir}: LoadContext): Plugin {
   return {

@@ -60,7 +60,7 @@ function readInlineCode(builtPages: readonly BuiltPage[], css: string) {
   return {pages, notFound};
 }
 
-/** Adds a policy before everything that it applies to, but after the encoding, which comes first. */
+/** Adds a policy after the encoding, which comes first, and before everything else. */
 function addPolicy(html: string, policy: string | undefined): string {
   if (policy === undefined) return html;
   const content = escapeHtml(policy);
