@@ -15,7 +15,7 @@ interface Props {
  * that no script has to load (src/build/notices).
  */
 export default function Notice({notice, hidden, ping}: Props): ReactNode {
-  const {text, end, from, until, phone, link} = notice;
+  const {text, lang, end, from, until, phone, link} = notice;
   return (
     <div
       className="notice"
@@ -28,7 +28,7 @@ export default function Notice({notice, hidden, ping}: Props): ReactNode {
     >
       <p className="row line column">
         <span>
-          <strong>{text}</strong> <span>{end}</span>
+          <strong lang={lang}>{text}</strong> <span>{end}</span>
         </span>{' '}
         {(phone ?? link) && (
           <span className="row">

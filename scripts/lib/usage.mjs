@@ -50,6 +50,10 @@ export const COMMANDS = {
     options: {'PORT=3001': 'environment variable: serve on another port'},
     example: 'npm run serve:admin',
   },
+  translated: {
+    does: 'Confirms that Spanish pages say what their English pages say now.',
+    example: 'npm run translated /es/costs',
+  },
   check: {
     does: 'Checks all content in seconds, without a build.',
     options: {

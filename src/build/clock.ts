@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Site} from '@dental/content';
+import {getSiteIn, type Site} from '@dental/content';
 import type {Data} from '../data';
+import {makeHoursData} from '../data/data';
 import type {Change} from './html';
 import {getAttribute} from '@dental/delivery';
 import {
@@ -13,6 +14,7 @@ import {
   describeNextWeekday,
   describeWeekday,
   getCallState,
+  getLanguage,
   type LocalTime,
   type OfficeHours,
   getOpenSpans,
@@ -62,9 +64,16 @@ export function addClockTables({root, site}: SiteBuild): PageChanges {
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(join(root, '.docusaurus/site-content/default', name), 'utf8'));
   const practice = read('practice.json') as Data<'practice.json'>;
-  const hours = read('hours.json') as Data<'hours.json'>;
-  const changes = [fillTables(clockTables(hours, practice.builtOn, site.labels))];
-  return () => changes;
+  const makeChanges = (own: Site, hours: Data<'hours.json'>) => [
+    fillTables(clockTables(hours, practice.builtOn, own.labels)),
+  ];
+  const english = makeChanges(site, read('hours.json') as Data<'hours.json'>);
+  const translated = getSiteIn(site, 'es');
+  const spanish =
+    translated === site
+      ? english
+      : makeChanges(translated, makeHoursData(translated, {today: practice.builtOn}));
+  return (path) => (getLanguage(path) === 'es' ? spanish : english);
 }
 
 /**

@@ -1,4 +1,4 @@
-import {getNavTitle, findPageAt, type Site, makeStructuredData} from '@dental/content';
+import {getNavTitle, getSiteFor, findPageAt, type Site, makeStructuredData} from '@dental/content';
 import {addTo, dropCharset, dropOwnAddress, dropThemeParts} from './html';
 import {escapeHtml, NOT_FOUND, stripPageNumber} from '@dental/practice';
 import {notFoundScript} from './not-found/script';
@@ -44,7 +44,7 @@ function verificationHtml({practice: {verification = {}}}: Site): string {
 /** The structured data of a page as HTML. Further pages of the gallery have those of the first. */
 function structuredDataHtml(site: Site, path: string): string {
   const page = findPageAt(site, stripPageNumber(path));
-  const items = page ? makeStructuredData(site, page) : [];
+  const items = page ? makeStructuredData(getSiteFor(site, path), page) : [];
   return items
     .map((item) => JSON.stringify(item).replaceAll('<', String.raw`\u003c`))
     .map((json) => `<script type="application/ld+json">${json}</script>`)

@@ -1,7 +1,14 @@
 import pluginSitemap, {type PluginOptions} from '@docusaurus/plugin-sitemap';
 import {CONTENT_FOLDER, findPageAt, type Site} from '@dental/content';
 import {tryGit} from '@dental/changes/git';
-import {PREVIEW_PATHS, SEARCH_PATH, stripPageNumber} from '@dental/practice';
+import {
+  getLanguage,
+  PREVIEW_PATHS,
+  SEARCH_PATH,
+  stripPageNumber,
+  toEnglishPath,
+  toSpanishPath,
+} from '@dental/practice';
 import type {SiteBuild} from './types';
 
 /**
@@ -30,7 +37,7 @@ export function sitemapOptions(site: Site, root: string): PluginOptions {
   return {
     filename: 'sitemap.xml',
     lastmod: null,
-    ignorePatterns: [...PREVIEW_PATHS, SEARCH_PATH, ...unlisted],
+    ignorePatterns: [...PREVIEW_PATHS, SEARCH_PATH, toSpanishPath(SEARCH_PATH), ...unlisted],
     changefreq: null,
     priority: null,
     createSitemapItems: async ({defaultCreateSitemapItems, ...params}) => {
@@ -38,10 +45,27 @@ export function sitemapOptions(site: Site, root: string): PluginOptions {
       items.sort((a, b) => Number(isFurtherPage(a.url)) - Number(isFurtherPage(b.url)));
       return items.map((item) => {
         const isSource = sourceFilter(site, new URL(item.url).pathname);
-        return {...item, lastmod: [...days].find(([file]) => isSource(file))?.[1] ?? null};
+        return {
+          ...item,
+          ...linkLanguages(site, item.url),
+          lastmod: [...days].find(([file]) => isSource(file))?.[1] ?? null,
+        };
       });
     },
   };
+}
+
+/** The addresses of a page in English and in Spanish, if it has both (sitemaps.org, xhtml:link). */
+function linkLanguages(site: Site, url: string) {
+  const {origin, pathname} = new URL(url);
+  const english = getLanguage(pathname) === 'es' ? toEnglishPath(pathname) : pathname;
+  const spanish = toSpanishPath(english);
+  if (findPageAt(site, spanish)?.translationOf !== english) return {};
+  const links = [
+    {lang: 'en-US', url: origin + english},
+    {lang: 'es', url: origin + spanish},
+  ];
+  return {links};
 }
 
 function isFurtherPage(url: string): boolean {

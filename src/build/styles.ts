@@ -5,7 +5,7 @@ import {PurgeCSS} from 'purgecss';
 import {Cache, listFiles} from '@dental/content/files';
 import {findPageAt, type Site} from '@dental/content';
 import {type BuiltPage, parseElements} from '@dental/delivery';
-import {groupBy, stripPageNumber} from '@dental/practice';
+import {getLanguage, groupBy, stripPageNumber, toEnglishPath} from '@dental/practice';
 import type {SiteBuild} from './types';
 
 /** Attributes that scripts change while the rest of the page is still as it was built. */
@@ -77,9 +77,11 @@ async function extractFonts(folder: string): Promise<Pick<Styles, 'css' | 'fonts
   };
 }
 
-/** Pages of a kind share one template; an ordinary page has blocks that no other page has. */
+/**
+ * Pages of a kind share one template; an ordinary page has blocks that only its translation has.
+ */
 function templateKey(site: Site, path: string): string {
-  const firstPage = stripPageNumber(path);
+  const firstPage = stripPageNumber(getLanguage(path) === 'es' ? toEnglishPath(path) : path);
   const kind = findPageAt(site, firstPage)?.kind ?? 'page';
   return kind === 'page' ? firstPage : kind;
 }

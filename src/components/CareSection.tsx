@@ -1,4 +1,4 @@
-import labels from '@generated/site-content/default/labels/layout.json';
+import englishLabels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {usePage} from '../hooks/usePage';
@@ -8,6 +8,7 @@ import Card from './Card';
 import VideoLink from './Video/VideoLink';
 import MediaSection from './layout/MediaSection';
 import BlockText from './Prose/BlockText';
+import {useWords} from '../language';
 import styles from './layout/mediaSection.module.css';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 
 /** Emergency and comprehensive care, with an optional video (specification, section 2, route /). */
 export default function CareSection({heading, video: id = '', children}: Props): ReactNode {
+  const labels = useWords('labels/layout', englishLabels);
   const video = usePage().videos[id];
   return (
     <MediaSection heading={heading} wide="first" align="start">

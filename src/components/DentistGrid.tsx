@@ -1,6 +1,7 @@
-import dentists from '@generated/site-content/default/dentists.json';
+import englishDentists from '@generated/site-content/default/dentists.json';
 import type {ReactNode} from 'react';
 import Section from './layout/Section';
+import {useWords} from '../language';
 import PersonGrid from './PersonGrid';
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 
 /** A card for each dentist (specification, section 2, routes / and /our-dentist). */
 export default function DentistGrid({look = 'full', heading, children}: Props): ReactNode {
+  const dentists = useWords('dentists', englishDentists);
   const describe = ({summary}: {summary: string}) =>
     look === 'full' ? summary : takeFirstSentence(summary);
   const cards = (

@@ -1,14 +1,17 @@
 import offer from '@generated/site-content/default/first-visit-offer.json';
-import labels from '@generated/site-content/default/labels/costs.json';
+import englishLabels from '@generated/site-content/default/labels/costs.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {formatLongDate, formatWholeDollars, interpolate} from '@dental/practice';
 import {useToday} from '../hooks/useToday';
 import Card from './Card';
+import {useLocale, useWords} from '../language';
 import OutsideLink from './links/OutsideLink';
 
 /** The price of a first visit without insurance, with its terms, until the offer's last day. */
 export default function FirstVisitOffer(): ReactNode {
+  const labels = useWords('labels/costs', englishLabels);
+  const locale = useLocale();
   const today = useToday();
   if (!offer || today > offer.ends) return null;
   return (
@@ -17,7 +20,9 @@ export default function FirstVisitOffer(): ReactNode {
         {interpolate(labels.firstVisit, {amount: formatWholeDollars(offer.dollars)})}
       </p>
       <p className="measure">
-        <span>{interpolate(labels.firstVisitTerms, {day: formatLongDate(offer.ends)})}</span>{' '}
+        <span>
+          {interpolate(labels.firstVisitTerms, {day: formatLongDate(offer.ends, locale)})}
+        </span>{' '}
         <OutsideLink href={practice.links.booking}>{labels.bookFirstVisit}</OutsideLink>
       </p>
     </Card>

@@ -1,12 +1,15 @@
-import costs from '@generated/site-content/default/costs.json';
-import labels from '@generated/site-content/default/labels/costs.json';
+import englishCosts from '@generated/site-content/default/costs.json';
+import englishLabels from '@generated/site-content/default/labels/costs.json';
 import {useId, type ReactNode} from 'react';
 import {interpolate, formatWholeDollars} from '@dental/practice';
 import Card from './Card';
+import {useWords} from '../language';
 import Prose from './Prose';
 
 /** The practice's yearly plan for patients without insurance, or a note that it has none. */
 export default function MembershipPlan(): ReactNode {
+  const labels = useWords('labels/costs', englishLabels);
+  const costs = useWords('costs', englishCosts);
   const id = useId();
   if (!costs.membership) return <p>{labels.noMembership}</p>;
   const {name, dollarsPerYear, includes, terms} = costs.membership;

@@ -1,7 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import labels from '@generated/site-content/default/labels/page.json';
+import englishLabels from '@generated/site-content/default/labels/page.json';
 import {useState, type MouseEvent, type ReactNode} from 'react';
 import {usePage} from '../hooks/usePage';
+import {useWords} from '../language';
 import Icon from './Icon';
 
 /**
@@ -9,6 +10,7 @@ import Icon from './Icon';
  * scripts it opens an e-mail with the page's address.
  */
 export default function ShareLink(): ReactNode {
+  const labels = useWords('labels/page', englishLabels);
   const {siteConfig} = useDocusaurusContext();
   const {frontMatter, path} = usePage();
   const [isCopied, setCopied] = useState(false);

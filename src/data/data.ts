@@ -2,6 +2,7 @@ import {
   CATEGORIES,
   toFilterValue,
   getGalleryPage,
+  getLanguage,
   countGalleryPages,
   describeComingDays,
   listClosedTimes,
@@ -26,6 +27,7 @@ import {
 } from '@dental/vendors';
 import {
   type GetPicture,
+  mapTexts,
   getNavTitle,
   type Page,
   type PageKind,
@@ -119,8 +121,10 @@ export function makePracticeData(
     links: getLinks({practice}, mode),
     counted: listCountedLinks({practice}, mode).map((link) => pick(link, 'start', 'ping')),
     hasNewsletter: forms.newsletter.fields.length > 0,
-    // For optional pages: nothing links to a page that the practice doesn't have.
-    paths: pages.flatMap(({path}) => (path.lastIndexOf('/') === 0 ? path : [])),
+    // For optional pages and Spanish ones: nothing links to a page that the practice doesn't have.
+    paths: pages.flatMap(({path}) =>
+      path.lastIndexOf('/') === 0 || getLanguage(path) === 'es' ? path : [],
+    ),
     builtOn: today,
     hasDrawings,
     missing: BRAND_IMAGES.filter((file) => !brand.includes(file)),
@@ -133,9 +137,11 @@ export function makePracticeData(
   };
 }
 
+type HoursSource = Pick<Site, 'hours' | 'labels' | 'notices' | 'translate'>;
+
 /** `hours.json`: the hours of the week and of special days, and their words. */
 export function makeHoursData(
-  {hours, labels, notices}: Pick<Site, 'hours' | 'labels' | 'notices'>,
+  {hours, labels, notices, translate = (text) => text}: HoursSource,
   {today}: Pick<Sources, 'today'>,
 ): HoursData {
   const office = {
@@ -144,7 +150,7 @@ export function makeHoursData(
     specialHours: hours.specialHours ?? [],
     undecided: findUndecidedHolidays(hours, today).map(({day}) => day),
     closedTimes: listClosedTimes(notices.notices),
-    shortDays: listShortDays(hours, notices.notices),
+    shortDays: mapTexts(listShortDays(hours, notices.notices), translate),
   };
   return {
     ...office,
@@ -190,7 +196,8 @@ export function makePeopleData(site: Site, kind: 'dentist' | 'staff', pictureOf:
         ...pick(page, 'languages', 'days', 'goodWith'),
         degree: page.schools?.[0]?.degree,
       }),
-      summary: page.body.paragraphs[0] ?? '',
+      // The text about a person is in English.
+      summary: site.translate ? '' : (page.body.paragraphs[0] ?? ''),
       image: await pictureOf(page.image),
     })),
   );
@@ -204,7 +211,10 @@ export type PersonCardData = Awaited<ReturnType<typeof makePeopleData>>[number];
  * the team.
  */
 export function makeAllPagesData(site: Site) {
-  const pages = site.pages.filter(({unlisted}) => !unlisted);
+  const language = site.translate ? 'es' : 'en';
+  const pages = site.pages.filter(
+    ({path, unlisted}) => !unlisted && getLanguage(path) === language,
+  );
   const getPages = (...kinds: PageKind[]) => kinds.flatMap((kind) => getPagesOfKind({pages}, kind));
   const getPagesBelow = ({path}: Page, ...kinds: PageKind[]) =>
     getPages(...kinds).filter((page) => page.path.startsWith(`${path}/`));

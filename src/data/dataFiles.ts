@@ -6,6 +6,8 @@ import {
   makeFormSections,
   getPagesOfKind,
   getSiblingLinks,
+  getSiteFor,
+  getSiteIn,
   type Sources,
 } from '@dental/content';
 import {
@@ -76,6 +78,8 @@ export const DATA_FILES = {
   'language-help.json': ({site}: Sources) => site.practice.languageHelp ?? [],
   'after-hours.json': ({site}: Sources) => site.practice.afterHours ?? [],
   'new-patient-forms.json': ({site}: Sources) => makeFormSections(site),
+  'not-found-es.json': ({site}: Sources) =>
+    site.spanish ? pick(site.spanish.labels.notFound, 'title', 'text', 'button') : null,
   'third-parties.json': ({site}: Sources) => createThirdPartyTable(site),
   'policies.json': ({site}: Sources) => site.policies,
   /** The fields of each case that the filter needs; the details are in the files of the pages. */
@@ -99,11 +103,37 @@ export async function makeDataFiles(sources: Sources): Promise<Map<string, unkno
   const files = await makeSharedDataFiles(sources);
   for (let page = 1; page <= countGalleryPages(site.cases.length); page += 1)
     files.set(`gallery/page-${page}.js`, await makeGalleryData(site, page, pictureOf));
-  for (const page of site.pages)
-    files.set(getPageDataName(page.path), await makePageData(sources, page, facts));
+  for (const page of site.pages) {
+    const own = getSiteFor(site, page.path);
+    const quoted = own === site ? facts : getFactTexts(own);
+    files.set(
+      getPageDataName(page.path),
+      await makePageData({...sources, site: own}, page, quoted),
+    );
+  }
+  files.set('es.js', await makeSpanishData(sources, files));
   for (const parent of new Set(site.pages.map(({path}) => posix.dirname(path))))
     files.set(getSiblingsName(parent), getSiblingLinks(site, parent));
   return files;
+}
+
+/** Data files that no Spanish page shows. */
+const ENGLISH_ONLY = /^(notices|services|new-patient-forms|third-parties|gallery)/;
+
+/**
+ * `es.js`: the shared data in Spanish that differ from the English ones, by name without `.json`.
+ */
+async function makeSpanishData(sources: Sources, english: ReadonlyMap<string, unknown>) {
+  const site = getSiteIn(sources.site, 'es');
+  if (site === sources.site) return {};
+  const spanish = await makeSharedDataFiles({...sources, site});
+  const translated = [...spanish].filter(
+    ([name, content]) =>
+      !ENGLISH_ONLY.test(name) && JSON.stringify(content) !== JSON.stringify(english.get(name)),
+  );
+  return Object.fromEntries(
+    translated.map(([name, content]) => [name.replace('.json', ''), content]),
+  );
 }
 
 /** Makes the data files of no single page: those listed above, and one per group of labels. */

@@ -1,4 +1,4 @@
-import type {SiteMode} from '@dental/practice';
+import {type SiteMode, toSpanishPath} from '@dental/practice';
 import {
   type GetPicture,
   type MenuEntry,
@@ -32,13 +32,19 @@ export interface MenuGroup {
 /** `menus.json`: the links around every page, without dead links and empty menus. */
 export async function makeMenusData(site: Site, mode: SiteMode, pictureOf: GetPicture) {
   const urls = getLinks(site, mode);
+  const {translate = (text) => text} = site;
+  // Menus in Spanish have only what is in Spanish.
+  const isInLanguage = ({page, link}: MenuEntry) =>
+    !site.translate ||
+    (page ? findPageAt(site, toSpanishPath(page)) !== undefined : link !== 'blog');
   const toLinks = (entries: readonly MenuEntry[]): MenuLink[] =>
-    entries.flatMap(({label, page, link}) => {
+    entries.flatMap((entry) => {
+      const {label, page, link} = entry;
       const to = link ? urls[link] : page && findPageAt(site, page)?.path;
-      return to === undefined ? [] : {label, to};
+      return to === undefined || !isInLanguage(entry) ? [] : {label, to};
     });
   const cards = await makeServiceCards(getPagesOfKind(site, 'service'), pictureOf);
-  const services = cards.map(({title, path, icon}): MenuLink => {
+  const services = (site.translate ? [] : cards).map(({title, path, icon}): MenuLink => {
     const below = getSiblingLinks(site, path).map(({label, path: to}) => ({label, to}));
     return {label: title, to: path, drawing: icon.src, below};
   });
@@ -58,9 +64,10 @@ export async function makeMenusData(site: Site, mode: SiteMode, pictureOf: GetPi
     }),
     services,
     smartLinks: toLinks(smartLinks),
+    // The notice of privacy practices is required on every page, in English if need be.
     legal: [
-      ...toLinks(legal),
-      ...otherLegalPages.map((page) => ({label: getNavTitle(page), to: page.path})),
+      ...legal.flatMap(({label, page = ''}) => (findPageAt(site, page) ? {label, to: page} : [])),
+      ...otherLegalPages.map((page) => ({label: translate(getNavTitle(page)), to: page.path})),
     ],
   };
 }

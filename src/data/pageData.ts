@@ -3,6 +3,8 @@ import {
   getCaptionsPath,
   CONTENT_FOLDER,
   listCostEntries,
+  findOutdated,
+  findPageAt,
   getBreadcrumb,
   type GetCaptions,
   type GetPicture,
@@ -17,7 +19,7 @@ import {
   type Video,
   listVideoIds,
 } from '@dental/content';
-import {formatGalleryAddress} from '@dental/practice';
+import {formatGalleryAddress, toSpanishPath} from '@dental/practice';
 import {getVendor} from '@dental/vendors';
 import {makeServiceCards, pick} from './data';
 
@@ -48,6 +50,10 @@ export async function makePageData(
     /** Its MDX file, relative to `pages-content`. */
     file: posix.relative(CONTENT_FOLDER, page.file),
     breadcrumb: getBreadcrumb(site, page),
+    /** True if the page is in English and in Spanish. */
+    ...(hasTranslation(site, page) && {hasTranslation: true}),
+    /** True if the English page has changed since this translation. */
+    ...(findOutdated(site, page) && {isOutdated: true}),
     /** The images on the page, by name. */
     pictures: await resolveEntries(images.map((name) => [name, pictureOf(name)])),
     /** The videos on the page, by id. */
@@ -79,6 +85,12 @@ export async function makePageData(
 
 /** The data that a page needs from other files. */
 export type PageData = Awaited<ReturnType<typeof makePageData>>;
+
+function hasTranslation({pages}: Site, {path, translationOf}: Page): boolean {
+  return (
+    translationOf !== undefined || findPageAt({pages}, toSpanishPath(path))?.translationOf === path
+  );
+}
 
 function listImages(page: Page): string[] {
   const fields = [page.banner ?? [], 'image' in page ? page.image : []].flat();

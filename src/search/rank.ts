@@ -1,5 +1,5 @@
 import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'minisearch';
-import {groupBy} from '@dental/practice';
+import {getLanguage, groupBy, type Language} from '@dental/practice';
 import {makeExcerpt, markMatches, type Piece} from './excerpt';
 import {resolveMeaning, toTerms, toQuestionTerms} from './terms';
 
@@ -65,6 +65,9 @@ const HEADING_NAME_WORTH = 0.5;
 /** The weight of all parts of a page, relative to the best part. */
 const ALL_PARTS_WEIGHT = 0.3;
 
+/** The weight of a page in another language than the search. */
+const OTHER_LANGUAGE_WEIGHT = 0.6;
+
 /** The minimum share of a question, by weight, that a page must have. Rare words weigh more. */
 const MIN_SHARE = 0.6;
 
@@ -109,11 +112,18 @@ interface Rank {
 }
 
 /**
- * Creates the search over some pages. It indexes a few at a time, so that a slow phone stays
- * responsive.
+ * Creates the search over some pages, for visitors who read a language. It indexes a few at a
+ * time, so that a slow phone stays responsive.
  */
-export async function createSearch(pages: readonly SearchPage[]): Promise<Search> {
-  const entries = pages.flatMap(createEntries).map((entry, id): Entry => ({...entry, id}));
+export async function createSearch(
+  pages: readonly SearchPage[],
+  language: Language = 'en',
+): Promise<Search> {
+  const entries = pages.flatMap(createEntries).map(({weight, ...entry}, id): Entry => ({
+    ...entry,
+    id,
+    weight: getLanguage(entry.path) === language ? weight : weight * OTHER_LANGUAGE_WEIGHT,
+  }));
   const index = new MiniSearch<Entry>({
     fields: Object.keys(BOOST),
     tokenize: toTerms,

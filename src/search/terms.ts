@@ -1,7 +1,9 @@
 import searchWords from './searchWords.json';
 
 /** Words that don't change the meaning of a question. The data has one text per letter. */
-const STOP_WORDS = new Set(searchWords.stopWords.join(' ').split(' '));
+const STOP_WORDS = new Set(
+  [...searchWords.stopWords, ...searchWords.spanishStopWords].join(' ').split(' '),
+);
 
 /** Forms of a word that follow no rule. */
 const IRREGULAR = new Map(Object.entries(searchWords.irregular));

@@ -3,6 +3,7 @@ import {MDXProvider} from '@mdx-js/react';
 import type {ComponentType, ReactNode} from 'react';
 import EditLink from '../components/preview/EditLink';
 import HeadData from './HeadData';
+import OutdatedNote from './parts/OutdatedNote';
 import {inlineComponents} from '../components/links/inlineTags';
 import type {PageLink} from '@dental/content';
 import type {PageData} from '@site/src/data';
@@ -52,6 +53,7 @@ export function PageAt({path, parts, children}: PageAtProps): ReactNode {
   return (
     <PageContext value={{...page, frontMatter, path, toc, siblings}}>
       <HeadData />
+      {page.isOutdated && <OutdatedNote />}
       <Template>
         <MDXProvider components={inlineComponents}>{children}</MDXProvider>
       </Template>

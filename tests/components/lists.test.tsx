@@ -3,6 +3,7 @@ import {addDays, interpolate, formatLongDate} from '@dental/practice';
 import {createThirdPartyTable} from '@dental/vendors';
 import type {ReactElement} from 'react';
 import {renderToString} from 'react-dom/server';
+import {MemoryRouter} from 'react-router-dom';
 import {describe, expect, it} from 'vitest';
 import CostRanges from '../../src/components/CostRanges';
 import FirstVisitOffer from '../../src/components/FirstVisitOffer';
@@ -27,7 +28,7 @@ const type = (value: string) =>
 /** The page as the build writes it, before any script runs. */
 function renderBuiltHtml(part: ReactElement): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(part);
+  container.innerHTML = renderToString(<MemoryRouter>{part}</MemoryRouter>);
   return container;
 }
 
@@ -54,7 +55,7 @@ describe('InsurancePlans', () => {
     const container = renderBuiltHtml(<InsurancePlans />);
     expect(listPlans()).toHaveLength(insurance.plans.length);
     screen.getByLabelText<HTMLInputElement>(labels.search).value = 'zz qq';
-    render(<InsurancePlans />, {container, hydrate: true});
+    render(<InsurancePlans />, {container, hydrate: true, wrapper: MemoryRouter});
     expect(listPlans()).toEqual([]);
     type('');
     expect(listPlans()).toHaveLength(insurance.plans.length);
@@ -88,7 +89,7 @@ describe('PaymentHelper', () => {
     const container = renderBuiltHtml(<PaymentHelper />);
     const field = screen.getByLabelText<HTMLInputElement>(site.labels.payment.cost);
     field.value = '1850';
-    render(<PaymentHelper />, {container, hydrate: true});
+    render(<PaymentHelper />, {container, hydrate: true, wrapper: MemoryRouter});
     expect(field.value).toBe('1850');
     expect(document.querySelector('caption')?.textContent).toContain('$1,850.00');
   });

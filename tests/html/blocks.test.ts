@@ -1,6 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {listCostEntries, getFactTexts, type Page, getPagesOfKind} from '@dental/content';
+import {
+  listCostEntries,
+  getFactTexts,
+  getSiteFor,
+  type Page,
+  getPagesOfKind,
+} from '@dental/content';
 import {MISSING_PATH} from '../../packages/bench/templates';
 import {applyDiscount, formatCents, calculatePlans} from '../../src/components/PaymentHelper/plans';
 import {
@@ -8,10 +14,13 @@ import {
   GALLERY_PAGE_SIZE,
   listFurtherGalleryPaths,
   formatWeek,
+  getLanguage,
+  type HoursLabels,
   interpolate,
   formatLongDate,
   REFERRAL_FORM_PATH,
   SEARCH_PATH,
+  SPANISH_HOME,
   URGENT_HELP_PATH,
   formatWholeDollars,
 } from '@dental/practice';
@@ -19,7 +28,6 @@ import {listRoutesBelow} from '../support/built';
 import {readDocument, readEach, readLinks, readMainText} from '../support/document';
 import {hasPage, site} from '@dental/testing/realSite';
 
-const facts = getFactTexts(site);
 const {labels} = site;
 const services = getPagesOfKind(site, 'service');
 const treatments = [...services, ...getPagesOfKind(site, 'sub-service')];
@@ -35,6 +43,7 @@ for (const page of site.pages) {
   it(`shows every quoted fact on ${page.path}`, () => {
     const $ = readDocument(page.path);
     const text = readMainText($);
+    const facts = getFactTexts(getSiteFor(site, page.path));
     for (const {name, attributes} of page.body.components)
       if (name === 'Fact') expect(text).toContain(facts[attributes.name ?? '']);
   });
@@ -43,8 +52,11 @@ for (const page of site.pages) {
 for (const {path, banner} of site.pages.filter((page) => page.banner !== undefined)) {
   it(`shows the banner picture and the breadcrumb on ${path}`, () => {
     const $ = readDocument(path);
-    const breadcrumb = $('main nav[aria-label="Breadcrumb"]').find('li');
-    expect(breadcrumb.first().find('a').attr('href')).toBe('/');
+    const {breadcrumb: label} = getSiteFor(site, path).labels.page;
+    const breadcrumb = $(`main nav[aria-label="${label}"]`).find('li');
+    expect(breadcrumb.first().find('a').attr('href')).toBe(
+      getLanguage(path) === 'es' ? SPANISH_HOME : '/',
+    );
     expect(breadcrumb.last().find('[aria-current=page]').length).toBe(1);
     expect($(`main img[src*="${banner}"]`).length).toBe(1);
   });
@@ -125,9 +137,11 @@ for (const {path} of findPagesWith('WorkingHours')) {
   it(`shows the hours of each day on ${path}`, () => {
     const $ = readDocument(path);
     const rows = readEach($, 'main tr');
-    for (const {day, times} of formatWeek(site.hours, site.labels.hours))
+    const {hours, labels: words} = getSiteFor(site, path);
+    const {weekdays} = (words.hours as HoursLabels).dates ?? {};
+    for (const {day, times} of formatWeek(hours, words.hours))
       expect(rows).toContainEqual(
-        expect.stringMatching(new RegExp(`^${day}.*${times.join(', ')}`)),
+        expect.stringMatching(new RegExp(`^${weekdays?.[day] ?? day}.*${times.join(', ')}`)),
       );
   });
 }
@@ -162,7 +176,7 @@ for (const {path} of findPagesWith('PaymentHelper'))
         .map((_, cell) => $(cell).text())
         .get();
     expect(rows.map(readCells)).toEqual([
-      [paidInFull, labels.payment.nothing, paidInFull],
+      [paidInFull, getSiteFor(site, path).labels.payment.nothing, paidInFull],
       ...planRows,
     ]);
   });

@@ -1,7 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {getRedirectFile, listFurtherGalleryPaths, SEARCH_PATH, SITE_FOLDER} from '@dental/practice';
+import {
+  getLanguage,
+  getRedirectFile,
+  listFurtherGalleryPaths,
+  SEARCH_PATH,
+  SITE_FOLDER,
+  SPANISH_HOME,
+} from '@dental/practice';
 import {redirects, routes, SITE} from '../support/built';
 import {readDocument} from '../support/document';
 import {site} from '@dental/testing/realSite';
@@ -18,9 +25,11 @@ describe.each(routes)('%s', (route) => {
       .map((node) => $(node).attr('content'));
   const [description] = readMeta('description');
   const title = $('title').text();
+  const isHome = route === '/' || route === SPANISH_HOME;
+  const isSpanish = getLanguage(route) === 'es';
 
   it('describes itself to search engines, which may not index a preview', () => {
-    expect($('html').attr('lang')).toMatch(/^en/);
+    expect($('html').attr('lang')).toMatch(isSpanish ? /^es/ : /^en/);
     expect($('title')).toHaveLength(1);
     expect(title).toMatch(/\S/);
     expect(readMeta('description')).toHaveLength(1);
@@ -40,8 +49,8 @@ describe.each(routes)('%s', (route) => {
     expect(readMeta('og:title')).toEqual([title]);
     expect(readMeta('og:description')).toEqual([description]);
     expect(readMeta('og:url')).toEqual([`${SITE}${route}`]);
-    expect(readMeta('og:type')).toEqual([route === '/' ? 'page' : 'article']);
-    expect(readMeta('og:locale')).toEqual(['en_us']);
+    expect(readMeta('og:type')).toEqual([isHome ? 'page' : 'article']);
+    expect(readMeta('og:locale')).toEqual([isSpanish ? 'es_us' : 'en_us']);
     expect(readMeta('og:image')).toEqual([expect.stringMatching(new RegExp(`^${SITE}/`))]);
     const [image = ''] = readMeta('og:image');
     expect(image).toSatisfy(isBuilt);
@@ -53,8 +62,8 @@ describe.each(routes)('%s', (route) => {
       .map((node) => JSON.parse($(node).text()) as Record<string, string>);
     for (const thing of things) expect(thing['@context']).toBe('https://schema.org');
     const types = things.map((thing) => thing['@type']);
-    expect(types.includes('Dentist')).toBe(route === '/' || route === '/contact-us');
-    expect(types.includes('BreadcrumbList')).toBe(route !== '/');
+    expect(types.includes('Dentist')).toBe(isHome || route.endsWith('/contact-us'));
+    expect(types.includes('BreadcrumbList')).toBe(!isHome);
     expect(JSON.stringify(things)).not.toMatch(/"(AggregateRating|Review|Rating)"/);
     const files = things
       .flatMap((thing) => [thing.contentUrl, thing.thumbnailUrl])
@@ -74,7 +83,7 @@ it('gives every page a unique title and description', () => {
 
 it('lists every page and gallery page in the sitemap, except the search', () => {
   const pages = site.pages
-    .filter(({path, unlisted}) => !unlisted && path !== SEARCH_PATH)
+    .filter(({path, unlisted}) => !unlisted && !path.endsWith(SEARCH_PATH))
     .map(({path}) => path);
   expect([...routes].sort()).toEqual(
     [...pages, ...listFurtherGalleryPaths(site.cases.length)].sort(),

@@ -2,13 +2,14 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {MISSING_PATH} from '../../packages/bench/templates';
-import {SEARCH_PATH, SITE_FOLDER, URGENT_HELP_PATH} from '@dental/practice';
+import {getLanguage, SEARCH_PATH, SITE_FOLDER, URGENT_HELP_PATH} from '@dental/practice';
 import {getFile, routes, SITE} from '../support/built';
 import {readDocument, readEach, readLinks, readWords} from '../support/document';
 import {getNavTitle, findPageAt, getPagesOfKind} from '@dental/content';
 import {hasPage, site} from '@dental/testing/realSite';
 
-const ALL_ROUTES = [...routes, MISSING_PATH];
+/** spanish.test.ts tests the others. */
+const ALL_ROUTES = [...routes.filter((route) => getLanguage(route) === 'en'), MISSING_PATH];
 const SERVICES = getPagesOfKind(site, 'service').map(({cardTitle}) => cardTitle);
 const {labels, menus} = site;
 const SMART_LINKS = menus.smartLinks

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {getPageTitle} from '@dental/content';
-import {SEARCH_PATH, SITE_FOLDER} from '@dental/practice';
+import {getLanguage, SEARCH_PATH, SITE_FOLDER, SPANISH_HOME} from '@dental/practice';
 import {type Search, createSearch, type SearchPage} from '../../src/search/rank';
 import {readDocument, readLinks} from '../support/document';
 import {hasPage, site} from '@dental/testing/realSite';
@@ -10,7 +10,9 @@ import {hasPage, site} from '@dental/testing/realSite';
 const read = (file: string) => readFileSync(file, 'utf8');
 /** A practice without a search page has no search. */
 const hasSearch = hasPage(SEARCH_PATH);
-const listedPages = site.pages.filter(({unlisted, path}) => !unlisted && path !== SEARCH_PATH);
+const listedPages = site.pages.filter(
+  ({unlisted, path}) => !unlisted && path !== SEARCH_PATH && getLanguage(path) === 'en',
+);
 const LISTS = [
   'first',
   'second',
@@ -24,6 +26,7 @@ const LISTS = [
 ];
 
 let targets: Set<string>;
+let pages: SearchPage[];
 let search: Search;
 beforeAll(async () => {
   const indexName = readdirSync(`${SITE_FOLDER}/assets`).find((name) =>
@@ -31,7 +34,7 @@ beforeAll(async () => {
   );
   expect(indexName === undefined).toBe(!hasSearch);
   if (indexName === undefined) return;
-  const pages = JSON.parse(read(`${SITE_FOLDER}/assets/${indexName}`)) as SearchPage[];
+  pages = JSON.parse(read(`${SITE_FOLDER}/assets/${indexName}`)) as SearchPage[];
   targets = new Set(
     pages.flatMap(({path, sections}) => [path, ...sections.map(({anchor}) => `${path}#${anchor}`)]),
   );
@@ -70,6 +73,23 @@ describe.runIf(hasSearch)('search', () => {
       expect(findFirst(title, path)).toBe(path);
     },
   );
+
+  it.runIf(hasPage(SPANISH_HOME)).each([
+    ['me duele una muela', '/es/urgent-help'],
+    ['¿cuánto cuesta una corona?', '/es/costs'],
+    ['cuanto cuesta una corona', '/es/costs'],
+    ['aseguranza', '/es/insurance-plans'],
+    ['horario', '/es/contact-us'],
+    ['cancelar mi cita', '/es/contact-us'],
+    ['primera visita', '/es/new-patients'],
+    ['mi hijo', '/es/new-patients'],
+    ['limpieza', '/es/services'],
+    ['pagos', '/es/payment-plans'],
+  ])('finds a page in Spanish first for %j', async (query, target) => {
+    const inSpanish = await createSearch(pages, 'es');
+    expect(findFirst(query, target)).toBe(target);
+    expect(inSpanish(query).hits[0]?.to.split('#')[0]).toBe(target);
+  });
 
   it('finds a smile case by its heading', () => {
     const firsts = site.cases.map(({heading}) => search(heading).hits[0]?.to ?? '');

@@ -1,4 +1,4 @@
-import {checks, checksOfSingleFiles} from './checks';
+import {checks, checksOfSingleFiles, spanishChecks} from './checks';
 import {
   type Check,
   type Content,
@@ -13,6 +13,7 @@ import {
 } from '@dental/content';
 import {groupBy} from '@dental/practice';
 import {applyExceptions} from './exceptions';
+import {selectLanguage} from './languages';
 
 /** Either the complete site, or every error in its content. Warnings are in both. */
 export type LoadResult = {content: Content; warnings: Problem[]} & (
@@ -44,7 +45,10 @@ export function loadSite(root: string, options: LoadOptions = {}): LoadResult {
   const possibleChecks = content.isComplete ? checks : checksOfSingleFiles;
   const checkProblems = possibleChecks
     .filter((check) => !options.without?.includes(check))
-    .flatMap((check) => check(content));
+    .flatMap((check) => check(selectLanguage(content, 'en')));
+  const spanish = selectLanguage(content, 'es');
+  if (spanish.documents.length > 0 && content.isComplete)
+    checkProblems.push(...spanishChecks.flatMap((check) => check(spanish)));
   const all = sortProblems(dropEchoes(applyExceptions(content, [...problems, ...checkProblems])));
   const warnings = all.filter(({severity}) => severity === 'warning');
   const errors = all.filter(({severity}) => severity !== 'warning');

@@ -33,7 +33,7 @@ export interface FiledConsent extends Consent {
  * Practice data is defined if its file is valid.
  */
 export interface Content
-  extends Partial<PracticeFacts>, Pick<Site, 'pages' | 'cases' | 'reviews' | 'lineOf'> {
+  extends Partial<PracticeFacts>, Pick<Site, 'pages' | 'cases' | 'reviews' | 'spanish' | 'lineOf'> {
   /** The site, if all practice data is valid. Pages and records with problems are left out. */
   site?: Site | undefined;
   /** True if every file could be read. If not, a record may only seem to be missing. */
@@ -44,6 +44,8 @@ export interface Content
   consents: readonly FiledConsent[];
   /** All MDX files. */
   documents: readonly Document[];
+  /** The MDX files in all languages, if `documents` has only those of one. */
+  allDocuments?: readonly Document[];
   /** The paths of all files under `pages-content` and `static`. */
   files: ReadonlySet<string>;
   /** Returns the text of a file under `pages-content`, or of captions. */

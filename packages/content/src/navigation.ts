@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {getLanguage, toSpanishPath} from '@dental/practice';
 import {getNavTitle, findPageAt, getPagesOfKind, type Page, type Site} from './site';
 
 /** A link to a page by its name, in a breadcrumb or among sibling pages. */
@@ -10,11 +11,12 @@ export interface PageLink {
 /** Returns the breadcrumb of a page from home to the page itself (specification, section 2). */
 export function getBreadcrumb(site: Site, page: Page): PageLink[] {
   const trail: PageLink[] = [];
-  for (let path = page.path; path !== '/'; path = posix.dirname(path)) {
+  const home = getLanguage(page.path) === 'es' ? toSpanishPath('/') : '/';
+  for (let path = page.path; path !== home; path = posix.dirname(path)) {
     const step = findPageAt(site, path);
     if (step) trail.unshift({label: getNavTitle(step), path});
   }
-  return [{label: 'Home', path: '/'}, ...trail];
+  return [{label: site.translate ? site.labels.layout.home : 'Home', path: home}, ...trail];
 }
 
 /** The kinds of pages that have siblings. */

@@ -8,6 +8,7 @@ import {type PageKind, pageSchemas} from './schemas/pageFields';
 import {practiceNames, practiceSchemas} from './schemas/practice';
 import {createProseTest} from './schemas/proseFields';
 import {caseSchema} from './schemas/casesAndReviews';
+import type {FieldPath} from './yaml';
 import {getCaptionsPath, toCaptionsPassage} from './videos';
 
 /** Text that visitors read, and its file. */
@@ -21,6 +22,11 @@ export interface Prose extends Passage {
 type ProseTest = ReturnType<typeof createProseTest>;
 
 const getProseTest = memoize(createProseTest);
+
+/** Returns true if a field of some practice data is prose. */
+export function isProseField(name: (typeof practiceNames)[number], at: FieldPath): boolean {
+  return getProseTest(practiceSchemas[name])(at);
+}
 
 /** Returns all prose that we wrote. Patients' own words (reviews) are left out. */
 export const collectProse = memoize((content: Content): readonly Prose[] =>

@@ -1,4 +1,4 @@
-import {formatLongDate} from '@dental/practice';
+import {formatLongDate, type HoursLabels} from '@dental/practice';
 import type {Site} from './site';
 
 /** A fact that prose may quote. */
@@ -43,8 +43,9 @@ export function getQuotableFacts(site: Site): QuotableFacts {
 
 /** Returns the texts of the facts, by name. */
 export function getFactTexts(site: Site): Record<string, string> {
+  const {translate = (text: string) => text} = site;
   return Object.fromEntries(
-    Object.entries(getQuotableFacts(site)).map(([name, {text}]) => [name, text]),
+    Object.entries(getQuotableFacts(site)).map(([name, {text}]) => [name, translate(text)]),
   );
 }
 
@@ -101,7 +102,7 @@ function getCare({claims}: Site): QuotableFacts {
   };
 }
 
-function getOffers({policies: {offers}}: Site): QuotableFacts {
+function getOffers({policies: {offers}, labels}: Site): QuotableFacts {
   if (!offers) return {};
   return {
     'offer.first-visit': fact(`$${offers.firstVisitDollars}`, 'Price of the first-visit offer'),
@@ -109,7 +110,10 @@ function getOffers({policies: {offers}}: Site): QuotableFacts {
       `$${offers.whiteningClubDollarsPerYear}`,
       'Yearly price of the whitening club',
     ),
-    'offer.ends': fact(formatLongDate(offers.ends), 'Last day of the offers'),
+    'offer.ends': fact(
+      formatLongDate(offers.ends, (labels.hours as HoursLabels).dates?.locale),
+      'Last day of the offers',
+    ),
   };
 }
 

@@ -17,7 +17,15 @@ import {
 } from './schemas/practice';
 import {caseSchema, reviewSchema} from './schemas/casesAndReviews';
 import type {Page, Review, SmileCase} from './site';
-import {toLocalTime} from '@dental/practice';
+import {
+  type Spanish,
+  SPANISH_LABELS_FILE,
+  SPANISH_WORDS_FILE,
+  spanishLabels,
+  spanishWords,
+} from './schemas/spanish';
+import {takeTranslations} from './translation';
+import {SPANISH_HOME, toLocalTime} from '@dental/practice';
 import {readMdx, readYaml, type FieldPath, type YamlSource} from './source';
 import {validate} from './validate';
 
@@ -49,6 +57,7 @@ export function readFiles(
     .sort((a, b) => Date.parse(b.date) - Date.parse(a.date) || compareFileNames(a, b))
     .map((review, index): Review => ({...review, id: index + 1}));
   const records = {
+    spanish: readSpanish(reading),
     pages: pages.sort((a, b) => a.path.localeCompare(b.path)),
     cases,
     reviews,
@@ -77,6 +86,8 @@ class Reading {
   isWhole = true;
   readonly documents: Document[] = [];
   readonly consents: FiledConsent[] = [];
+  /** The translations that are next to a text, such as `text.es`. */
+  readonly translations: [english: string, spanish: string][] = [];
   readonly files: ReadonlySet<string>;
   /** The files with fields from their later version. */
   readonly adapted = new Set<string>();
@@ -133,6 +144,10 @@ class Reading {
     const {value, problems} = validate(file, source, schema, newer.data);
     if (value !== undefined) this.adapted.add(file);
     return {value: fillNames(value, this.names), problems};
+  }
+
+  fillNames<Value>(value: Value): Value {
+    return fillNames(value, this.names);
   }
 
   /** Returns the text of a file in the later version; undefined if that doesn't have it. */
@@ -199,7 +214,11 @@ const parseFile = memoizePerFile((file, text) => {
   return {...toParsedFile(file, source), document, problems, isReadable};
 });
 
-const parseFieldsFile = memoizePerFile((file, text) => toParsedFile(file, readYaml(file, text)));
+const parseFieldsFile = memoizePerFile((file, text) => {
+  const source = readYaml(file, text);
+  const {data, translations} = takeTranslations(source.data);
+  return {...toParsedFile(file, {...source, data}), translations};
+});
 
 function toParsedFile(file: string, source: YamlSource): ParsedFile {
   const validateFields = memoizeWithContext(serializeNames, (schema: z.ZodType, names: Names) => {
@@ -227,6 +246,7 @@ function readPractice(reading: Reading): Partial<PracticeFacts> {
     const file = getPracticeFile(name);
     if (reading.files.has(file)) {
       const parsed = parseFieldsFile(file, reading.textOf(file));
+      reading.translations.push(...parsed.translations);
       return [name, reading.fields(file, parsed, practiceSchemas[name])] as const;
     }
     if (name in EMPTY_FACTS) return [name, EMPTY_FACTS[name]] as const;
@@ -248,6 +268,26 @@ function readPractice(reading: Reading): Partial<PracticeFacts> {
     ...facts,
     testimonials: testimonials.map((entry, index) => reading.withoutConsent(file, [index], entry)),
   };
+}
+
+/** Reads the Spanish labels and records; undefined if the practice has no Spanish. */
+function readSpanish(reading: Reading): Spanish | undefined {
+  const isSpanish = (file: string) =>
+    file === SPANISH_LABELS_FILE || file.startsWith(`${CONTENT_FOLDER}${SPANISH_HOME}/`);
+  if (![...reading.files].some(isSpanish)) return undefined;
+  const read = <Schema extends z.ZodType>(file: string, schema: Schema) => {
+    const isThere = reading.files.has(file);
+    const parsed = parseFieldsFile(file, isThere ? reading.textOf(file) : '');
+    return reading.fields(file, parsed, schema);
+  };
+  const labels = read(SPANISH_LABELS_FILE, spanishLabels);
+  const records = read(SPANISH_WORDS_FILE, spanishWords);
+  if (!labels || !records) return undefined;
+  // The names in braces of a record are filled in its translation, too.
+  const words = Object.fromEntries(
+    reading.fillNames([...Object.entries(records.words), ...reading.translations]),
+  );
+  return {labels, words, searchWords: records.searchWords};
 }
 
 function hasAllFacts(facts: Partial<PracticeFacts>): facts is PracticeFacts {

@@ -4,6 +4,7 @@ import {memoize} from './memoize';
 import type {PracticeFacts} from './schemas/practice';
 import type {pageSchemas, PageKind} from './schemas/pageFields';
 import type {FieldPath} from './source';
+import type {Spanish} from './schemas/spanish';
 import type {caseSchema, reviewSchema} from './schemas/casesAndReviews';
 
 /** The fields of every page in addition to its front matter. */
@@ -42,6 +43,10 @@ export interface Site extends PracticeFacts {
   cases: SmileCase[];
   /** All reviews, newest first. */
   reviews: Review[];
+  /** Spanish, if the practice has it. */
+  spanish?: Spanish | undefined;
+  /** Translates a text of a record, if this is the site in another language than English. */
+  translate?: (this: void, english: string) => string;
   /** Returns the line of a field, for messages. */
   lineOf(this: void, file: string, at: FieldPath): number;
 }

@@ -39,6 +39,12 @@ export function applyTypographyToFields<Value>(value: Value): Value {
 export function applyTypographyToSite({lineOf, pages, ...others}: Site): Site {
   return {
     ...applyTypographyToFields(others),
+    ...(others.spanish && {
+      spanish: {
+        ...applyTypographyToFields(others.spanish),
+        words: Object.fromEntries(applyTypographyToFields(Object.entries(others.spanish.words))),
+      },
+    }),
     lineOf,
     pages: pages.map((page) => toTypographicPage(page)),
   };

@@ -149,10 +149,13 @@ export interface DatedDays extends Closure {
 
 /** Describes the days of `listComingDays`. The build does it, so that pages load less code. */
 export function describeComingDays(office: OfficeHours, labels: HoursLabels): DatedDays[] {
+  const {weekdays, locale, to: until = ' to '} = labels.dates ?? {};
+  const formatDay = (day: string) => {
+    const weekday = getWeekday(day);
+    return `${weekdays?.[weekday] ?? weekday}, ${formatLongDate(day, locale)}`;
+  };
   return listComingDays(office).map(({name, from, to}) => {
-    const days = (from === to ? [from] : [from, to])
-      .map((day) => `${getWeekday(day)}, ${formatLongDate(day)}`)
-      .join(' to ');
+    const days = (from === to ? [from] : [from, to]).map(formatDay).join(until);
     const {spans} = getHoursOn(office, from);
     const times = spans.length > 0 ? formatSpans(spans, undefined, labels).join(', ') : undefined;
     return {name, from, to, times, text: times === undefined ? days : `${days}, ${times}`};

@@ -42,10 +42,19 @@ export function getWeekday(day: string): Weekday {
   return WEEKDAY_FORMAT.format(toMidnight(day)) as Weekday;
 }
 
-/** Formats `2003-04-14` as `April 14, 2003`. Any other text stays as it is. */
-export function formatLongDate(day: string): string {
+/**
+ * Formats `2003-04-14` as `April 14, 2003`, or as `14 de abril de 2003` in Spanish. Any other text
+ * stays as it is.
+ */
+export function formatLongDate(day: string, locale?: string): string {
   const date = toMidnight(day);
-  return Number.isNaN(date.valueOf()) ? day : LONG_FORMAT.format(date);
+  if (Number.isNaN(date.valueOf())) return day;
+  return locale ? date.toLocaleDateString(locale, LONG_PARTS) : LONG_FORMAT.format(date);
+}
+
+/** Formats a day without its year: `April 14`, or `14 de abril`. */
+export function formatDayOfYear(day: string, locale?: string): string {
+  return formatLongDate(day, locale).replace(/(?:,| de) \d+$/, '');
 }
 
 /** Returns true if staff should confirm a list again. */
@@ -112,12 +121,8 @@ function isoIn(moment: Date, timeZone: string | undefined): string {
 }
 
 const WEEKDAY_FORMAT = new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', weekday: 'long'});
-const LONG_FORMAT = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-});
+const LONG_PARTS = {timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric'} as const;
+const LONG_FORMAT = new Intl.DateTimeFormat('en-US', LONG_PARTS);
 
 function toMidnight(day: string): Date {
   return new Date(`${day}T00:00:00Z`);

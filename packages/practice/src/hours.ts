@@ -1,4 +1,5 @@
 import type {Weekday} from './days';
+import type {DateWords} from './language';
 import {interpolate} from './text';
 
 /** The labels of the hours: `pages-content/_practice/labels.yml`. */
@@ -25,7 +26,10 @@ export type HoursLabels = Readonly<
     | 'askUs',
     string
   >
->;
+> & {
+  /** The words of dates in another language than English. */
+  dates?: DateWords;
+};
 
 /** Times such as `9:00 am`, perhaps with a break. */
 export interface Times {
@@ -82,7 +86,10 @@ export function formatWeek({week}: WeekHours, labels: TimesLabels): HoursRow<Wee
   return week.map((entry) => ({day: entry.day, times: formatTimes(entry, labels)}));
 }
 
-type TimesLabels = Pick<HoursLabels, 'between' | 'closed' | 'byAppointment' | 'appointmentOnly'>;
+type TimesLabels = Pick<
+  HoursLabels,
+  'between' | 'closed' | 'byAppointment' | 'appointmentOnly' | 'dates'
+>;
 
 /** One text for each open time of a day, or one that says that there is none. */
 export function formatTimes(
@@ -109,22 +116,24 @@ export function formatSpans(
  * `Wednesday and Thursday`.
  */
 export function summarizeWeek(hours: WeekHours, labels: TimesLabels): HoursRow[] {
+  const {weekdays, to = ' to ', and = ' and '} = labels.dates ?? {};
   const groups: {days: string[]; times: string[]}[] = [];
   for (const {day, times} of formatWeek(hours, labels)) {
     const last = groups.at(-1);
-    if (last?.times.join() === times.join()) last.days.push(day);
-    else groups.push({days: [day], times});
+    const name = weekdays?.[day] ?? day;
+    if (last?.times.join() === times.join()) last.days.push(name);
+    else groups.push({days: [name], times});
   }
   return groups.map(({days, times}) => ({
-    day: days.length > 2 ? `${days[0]} to ${days.at(-1)}` : days.join(' and '),
+    day: days.length > 2 ? days[0] + to + days.at(-1) : days.join(and),
     times,
   }));
 }
 
-/** Parses a time such as `7:30 pm` into minutes since midnight. */
+/** Parses a time such as `7:30 pm`, or `7:30 p. m.` in Spanish, into minutes since midnight. */
 export function parseTime(time: string): number {
-  const [, hour = '0', minute = '0', half] = /^(\d+):(\d+) (am|pm)$/.exec(time) ?? [];
-  return (Number(hour) % 12) * 60 + Number(minute) + (half === 'pm' ? 720 : 0);
+  const [, hour = '0', minute = '0', half] = /^(\d+):(\d+) ([ap])/.exec(time) ?? [];
+  return (Number(hour) % 12) * 60 + Number(minute) + (half === 'p' ? 720 : 0);
 }
 
 /** Formats minutes since midnight as `7:30 pm`. */

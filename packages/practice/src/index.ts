@@ -10,6 +10,7 @@ export * from './gallery';
 export {groupBy} from './groupBy';
 export {
   type DayHours,
+  type HoursLabels,
   type Span,
   type Times,
   formatIsoTime,
@@ -20,6 +21,7 @@ export {
   parseTime,
   getOpenSpans,
 } from './hours';
+export * from './language';
 export {isLocalHost} from './localHost';
 export * from './mode';
 export * from './notices';

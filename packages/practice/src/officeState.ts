@@ -1,5 +1,5 @@
 import {type Closure, describeSpecialDay, getHoursOn, type OfficeHours} from './closures';
-import {addDays, type LocalTime, formatLongDate, type Weekday, getWeekday} from './days';
+import {addDays, formatDayOfYear, type LocalTime, type Weekday, getWeekday} from './days';
 import {type HoursLabels, formatTimes} from './hours';
 import {interpolate} from './text';
 
@@ -28,7 +28,7 @@ export function describeOfficeState(
     isByAppointment ||= ahead === 0 && appointmentOnly === true && spans.length === 0;
     if (!next) continue;
     const {opens, closes} = next;
-    const dayName = ahead === 1 ? labels.tomorrow : nameDay(day, ahead);
+    const dayName = ahead === 1 ? labels.tomorrow : nameDay(day, ahead, labels);
     if (isByAppointment) return interpolate(labels.appointmentToday, {day: dayName, time: opens});
     if (closure) return interpolate(labels.closedUntil, {day: dayName, name: closure.name});
     const note = (text: string, values: Record<string, string>) => {
@@ -58,9 +58,11 @@ export function isClosedAllDay(hours: OfficeHours, day: string): boolean {
 }
 
 /** `Monday`, or `Monday, January 4` if that is more than a week ahead. */
-function nameDay(day: string, ahead: number): string {
-  if (ahead < 7) return getWeekday(day);
-  return `${getWeekday(day)}, ${formatLongDate(day).replace(/, \d+$/, '')}`;
+function nameDay(day: string, ahead: number, {dates}: HoursLabels): string {
+  const {weekdays, locale, on = ''} = dates ?? {};
+  const weekday = getWeekday(day);
+  const name = on + (weekdays?.[weekday] ?? weekday);
+  return ahead < 7 ? name : `${name}, ${formatDayOfYear(day, locale)}`;
 }
 
 /** The texts that depend on the clock; src/build/clock.ts computes each for a whole year. */
@@ -83,7 +85,10 @@ export function describeWeekday(
 ): string {
   const weekday = getWeekday(day);
   const times = formatTimes(week.find((entry) => entry.day === weekday) ?? {}, labels);
-  return interpolate(labels.weekday, {day: weekday, times: times.join(', ').toLowerCase()});
+  return interpolate(labels.weekday, {
+    day: labels.dates?.weekdays[weekday] ?? weekday,
+    times: times.join(', ').toLowerCase(),
+  });
 }
 
 /**

@@ -7,9 +7,10 @@ import {
   MUST_SAY_FILE,
   type Problem,
   readYaml,
+  toPagePath,
   validate,
 } from '@dental/content';
-import {groupBy} from '@dental/practice';
+import {getLanguage, groupBy} from '@dental/practice';
 import {type Engine, getEngine} from './engine/engine';
 import {mustSayFile} from './engine/schema';
 import {groupSentencesByFile} from './engine/sentences';
@@ -19,6 +20,8 @@ interface Requirement {
   /** The ends of paths or files of pages. */
   on: readonly string[];
   says: string;
+  /** True if it is the same in every language: a fact to quote, or a number. */
+  isInAnyLanguage: boolean;
   isMet: (sentences: readonly Sentence[], pageText: string) => boolean;
 }
 
@@ -34,15 +37,26 @@ const requirementReader = memoize(({phrases}: Engine) =>
       const facts = quotes.map((fact): Requirement => ({
         on,
         says: `<Fact name="${fact}" />`,
+        isInAnyLanguage: true,
         isMet: (_, pageText) => pageText.includes(`name="${fact}"`),
       }));
       if (says === undefined || words === undefined) return facts;
       const {isIn} = phrases(words);
       const isMet = (sentences: readonly Sentence[]) => sentences.some(({text}) => isIn(text));
-      return [...facts, {on, says, isMet}];
+      return [...facts, {on, says, isInAnyLanguage: !/\p{L}/u.test(words), isMet}];
     });
   }),
 );
+
+/** Returns true if a sentence of a file makes a required statement. */
+export function isRequiredSentence(content: Content, file: string, text: string): boolean {
+  if (!content.files.has(MUST_SAY_FILE)) return false;
+  const ends = listEnds(file);
+  return requirementReader(getEngine(content))(content.textOf(MUST_SAY_FILE)).some(
+    ({on, isMet}) =>
+      on.some((end) => ends.includes(end)) && isMet([{text} as unknown as Sentence], ''),
+  );
+}
 
 /** Reports the problems of the list of required statements itself. It needs no other file. */
 export const checkMustSayFile: Check = (content) =>
@@ -69,6 +83,7 @@ export const checkMustSay: Check = (content) => {
   ];
   return [...groupSentencesByFile(content)].flatMap(([file, sentences]) =>
     requirementsOf(file)
+      .filter(({isInAnyLanguage}) => isInAnyLanguage || getLanguage(toPagePath(file)) === 'en')
       .filter(({isMet}) => !isMet(sentences, content.textOf(file)))
       .map(({says}): Problem => ({
         file,

@@ -1,5 +1,6 @@
 import {
   findNearestPages,
+  getLanguage,
   type NamedBook,
   parseAddressBook,
   resolveAddress,
@@ -44,6 +45,10 @@ export function answerUnknownAddress(): void {
     window.location.replace(answer.to + href.slice((origin + pathname).length));
     return;
   }
+  if (getLanguage(pathname) === 'es')
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('[data-spanish]')?.removeAttribute('hidden');
+    });
   const nearest = findNearestPages({...book, pages: new Set(book.names.keys())}, pathname);
   document.addEventListener('DOMContentLoaded', () => suggestPages(nearest, book.names));
 }

@@ -4,8 +4,14 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {writeFiles} from '@dental/content/files';
 import {type BuiltPage, bundleBrowserScript} from '@dental/delivery';
-import {findCurrentNotices, getBuildTime, toMilliseconds, toPhoneLink} from '@dental/practice';
-import type {Site} from '@dental/content';
+import {
+  findCurrentNotices,
+  getBuildTime,
+  getLanguage,
+  toMilliseconds,
+  toPhoneLink,
+} from '@dental/practice';
+import {getSiteIn, type Site} from '@dental/content';
 import Notice from '../../Notice';
 import {listCountedLinks} from '../../data/data';
 import {makeNotices} from '../../data/notices';
@@ -24,13 +30,15 @@ export async function addNotices(
   const {phone: usualPhone, timeZone} = site.practice;
   const now = toMilliseconds(getBuildTime(timeZone), timeZone);
   const ping = listCountedLinks(site, mode).find(({kind}) => kind === 'call')?.ping;
-  const html = makeNotices(site)
-    .filter(({until}) => now < until)
-    .map((notice) =>
-      renderToStaticMarkup(createElement(Notice, {notice, hidden: now < notice.from, ping})),
-    )
-    .join('');
-  if (html === '') return pages;
+  const makeHtml = (own: Site) =>
+    makeNotices(own)
+      .filter(({until}) => now < until)
+      .map((notice) =>
+        renderToStaticMarkup(createElement(Notice, {notice, hidden: now < notice.from, ping})),
+      )
+      .join('');
+  const html = {en: makeHtml(site), es: makeHtml(getSiteIn(site, 'es'))};
+  if (html.en === '') return pages;
 
   const code = await bundleBrowserScript("import './update';", join(root, 'src/build/notices'));
   const digest = createHash('sha256').update(code).digest('hex').slice(0, 8);
@@ -47,7 +55,7 @@ export async function addNotices(
       .replaceAll(toPhoneLink(usualPhone), toPhoneLink(phone))
       .replace(/<html\b/, `$& data-phone="${phone}"`)
       .replace('</head>', `${script}</head>`)
-      .replace(/<body[^>]*>/, (body) => body + html),
+      .replace(/<body[^>]*>/, (body) => body + html[getLanguage(page.path)]),
   }));
 }
 

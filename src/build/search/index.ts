@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {type PageKind, type Site, getPageTitle} from '@dental/content';
+import {type PageKind, type Site, getPageTitle, getSiteFor} from '@dental/content';
 import type {Change} from '../html';
 import {writeFiles} from '@dental/content/files';
 import {type BuiltPage, getAttribute} from '@dental/delivery';
@@ -9,6 +9,7 @@ import {
   listFurtherGalleryPaths,
   resolveAddress,
   SEARCH_PATH,
+  toSpanishPath,
 } from '@dental/practice';
 import {type SearchPage, type SearchSection} from '../../search/rank';
 import type {PageChanges, SiteBuild} from '../types';
@@ -28,7 +29,11 @@ export async function addSearchIndex(
   const hash = createHash('sha256').update(index).digest('hex').slice(0, 8);
   const name = `assets/search.${hash}.json`;
   await writeFiles(folder, {[name]: index});
-  return (path) => (path === SEARCH_PATH ? [linkIndex(`/${name}`)] : []);
+  return (path) => (isSearchPage(path) ? [linkIndex(`/${name}`)] : []);
+}
+
+function isSearchPage(path: string): boolean {
+  return path === SEARCH_PATH || path === toSpanishPath(SEARCH_PATH);
 }
 
 /** The weight of a page that only introduces other pages, or that few people look for. */
@@ -44,15 +49,15 @@ export function searchPages(
   book: AddressBook,
   htmlOf: (path: string) => string,
 ): SearchPage[] {
-  const entries = site.searchWords.map((entry) => {
+  const entries = [...site.searchWords, ...(site.spanish?.searchWords ?? [])].map((entry) => {
     const [path = '', anchor] = entry.page.split('#');
     const target = resolveAddress(book, path);
     return {...entry, path: target.kind === 'redirect' ? target.to : path, anchor};
   });
-  const listed = site.pages.filter(({path, unlisted}) => !unlisted && path !== SEARCH_PATH);
+  const listed = site.pages.filter(({path, unlisted}) => !unlisted && !isSearchPage(path));
   return listed.flatMap((page) => {
     const {path} = page;
-    const title = getPageTitle(site, page);
+    const title = getPageTitle(getSiteFor(site, path), page);
     const sections = splitSections(htmlOf(path));
     for (const {anchor, words, urgent} of entries.filter((entry) => entry.path === path)) {
       const section = sections.find((candidate) => candidate.anchor === anchor) ?? sections[0];

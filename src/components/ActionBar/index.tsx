@@ -1,7 +1,6 @@
-import emergency from '@generated/site-content/default/labels/emergency.json';
-import labels from '@generated/site-content/default/labels/layout.json';
+import englishEmergency from '@generated/site-content/default/labels/emergency.json';
+import englishLabels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {URGENT_HELP_PATH} from '@dental/practice';
@@ -10,6 +9,8 @@ import Icon from '../Icon';
 import CountedLink from '../links/CountedLink';
 import OutsideLink from '../links/OutsideLink';
 import ChatLauncher from '../vendors/ChatLauncher';
+import {useWords} from '../../language';
+import PageLink from '../links/PageLink';
 import styles from './styles.module.css';
 
 /**
@@ -18,17 +19,19 @@ import styles from './styles.module.css';
  * On a wider screen only the chat button remains.
  */
 export default function ActionBar(): ReactNode {
+  const labels = useWords('labels/layout', englishLabels);
+  const emergency = useWords('labels/emergency', englishEmergency);
   const {onCall} = practice;
-  const callsOnCall = useCurrentPath() === URGENT_HELP_PATH && onCall !== undefined;
+  const callsOnCall = useCurrentPath().endsWith(URGENT_HELP_PATH) && onCall !== undefined;
   return (
     <nav className={styles.bar} aria-label={labels.actionBar}>
       <ul className={styles.actions}>
         {practice.paths.includes(URGENT_HELP_PATH) && (
           <li>
-            <Link to={URGENT_HELP_PATH} className={clsx(styles.action)}>
+            <PageLink to={URGENT_HELP_PATH} className={clsx(styles.action)}>
               <Icon name="alert-triangle" />
               <span>{emergency.urgentHelp}</span>
-            </Link>
+            </PageLink>
           </li>
         )}
         <li>

@@ -1,4 +1,4 @@
-import labels from '@generated/site-content/default/labels/page.json';
+import englishLabels from '@generated/site-content/default/labels/page.json';
 import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -6,6 +6,7 @@ import {interpolate, SEARCH_PATH} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
 import Breadcrumb from '../Breadcrumb';
 import {PreparedPicture} from '../Picture';
+import {useWords} from '../../language';
 import styles from './styles.module.css';
 
 /**
@@ -15,6 +16,7 @@ import styles from './styles.module.css';
  * @param children a short text under the heading
  */
 export default function Banner({children}: {children?: ReactNode}): ReactNode {
+  const labels = useWords('labels/page', englishLabels);
   const {frontMatter, path, pictures} = usePage();
   const widePicture = frontMatter.banner === undefined ? undefined : pictures[frontMatter.banner];
   const archPicture = 'image' in frontMatter ? pictures[frontMatter.image] : undefined;

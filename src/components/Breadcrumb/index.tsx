@@ -1,12 +1,14 @@
-import labels from '@generated/site-content/default/labels/page.json';
-import Link from '@docusaurus/Link';
+import englishLabels from '@generated/site-content/default/labels/page.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
+import {useWords} from '../../language';
+import PageLink from '../links/PageLink';
 import styles from './styles.module.css';
 
 /** The path from the home page to the current page (specification, section 2). */
 export default function Breadcrumb(): ReactNode {
+  const labels = useWords('labels/page', englishLabels);
   const {breadcrumb, frontMatter} = usePage();
   const isPerson = frontMatter.kind === 'dentist' || frontMatter.kind === 'staff';
   return (
@@ -15,9 +17,9 @@ export default function Breadcrumb(): ReactNode {
         {breadcrumb.map(({label, path}, index) => (
           <li key={path} className={clsx('line gap-2', styles.step)}>
             {index < breadcrumb.length - 1 ? (
-              <Link to={path} className="line target quiet lined-on-hover">
+              <PageLink to={path} className="line target quiet lined-on-hover">
                 {label}
-              </Link>
+              </PageLink>
             ) : (
               <span
                 aria-current="page"

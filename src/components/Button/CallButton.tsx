@@ -1,13 +1,15 @@
-import labels from '@generated/site-content/default/labels/emergency.json';
+import englishLabels from '@generated/site-content/default/labels/emergency.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ComponentProps, ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
+import {useWords} from '../../language';
 import Button from '.';
 
 type Props = Pick<ComponentProps<typeof Button>, 'look'>;
 
 /** The button that calls the office, labeled with its number. */
 export default function CallButton({look}: Props): ReactNode {
+  const labels = useWords('labels/emergency', englishLabels);
   return (
     <Button to={practice.phoneLink} look={look} icon="phone">
       {interpolate(labels.call, {phone: practice.phone})}
@@ -17,6 +19,7 @@ export default function CallButton({look}: Props): ReactNode {
 
 /** The same for the help while the office is closed; renders nothing without any. */
 export function OnCallButton({look}: Props): ReactNode {
+  const labels = useWords('labels/emergency', englishLabels);
   const {onCall} = practice;
   return (
     onCall && (

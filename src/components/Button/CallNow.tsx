@@ -1,9 +1,10 @@
-import labels from '@generated/site-content/default/labels/urgentCall.json';
-import practice from '@generated/site-content/default/practice.json';
+import englishLabels from '@generated/site-content/default/labels/urgentCall.json';
+import englishPractice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {Phone} from '../links/inlineTags';
 import Interpolate from '../Prose/Interpolate';
 import CallButton, {OnCallButton} from './CallButton';
+import {useWords} from '../../language';
 import styles from './callNow.module.css';
 
 /**
@@ -12,7 +13,8 @@ import styles from './callNow.module.css';
  * @param children the button to call the office, if it isn't the usual one
  */
 export default function CallNow({children = <CallButton />}: {children?: ReactNode}): ReactNode {
-  const {onCall} = practice;
+  const labels = useWords('labels/urgentCall', englishLabels);
+  const {onCall} = useWords('practice', englishPractice);
   if (!onCall) return children;
   return (
     <div className={styles.cases}>

@@ -1,10 +1,11 @@
-import labels from '@generated/site-content/default/labels/failures.json';
-import Link from '@docusaurus/Link';
+import englishLabels from '@generated/site-content/default/labels/failures.json';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import Icon, {type IconName} from '../Icon';
 import CountedLink from '../links/CountedLink';
 import OutsideLink, {opensInNewTab} from '../links/OutsideLink';
+import {useWords} from '../../language';
+import PageLink from '../links/PageLink';
 import styles from './styles.module.css';
 
 /** `primary` for the main action of a band, `secondary` next to it, `light` on dark bands. */
@@ -28,7 +29,7 @@ export function getButtonClass(look: Look = 'primary'): string {
 
 /** A link that looks like a button. */
 export default function Button({to, look, icon, children}: Props): ReactNode {
-  const InternalAnchor = /^(tel|mailto):/.test(to) ? CountedLink : Link;
+  const InternalAnchor = /^(tel|mailto):/.test(to) ? CountedLink : PageLink;
   const Anchor = opensInNewTab(to) ? OutsideLink : InternalAnchor;
   return (
     <Anchor href={to} className={getButtonClass(look)} data-print="outline">
@@ -49,6 +50,7 @@ export function PressButton({look, ...button}: PressButtonProps): ReactNode {
 
 /** A button that reloads the page. */
 export function ReloadButton(): ReactNode {
+  const labels = useWords('labels/failures', englishLabels);
   return <PressButton onClick={() => window.location.reload()}>{labels.reload}</PressButton>;
 }
 

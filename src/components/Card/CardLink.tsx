@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import PageLink from '../links/PageLink';
 import Icon from '../Icon';
 
 interface Props {
@@ -12,10 +12,10 @@ interface Props {
 /** The link of a card. It covers the whole card, so the card has to be positioned. */
 export default function CardLink({to, about, children}: Props): ReactNode {
   return (
-    <Link to={to} className="line-within unlined target covering strong gap-2">
+    <PageLink to={to} className="line-within unlined target covering strong gap-2">
       {children}
       <span className="visually-hidden"> {about}</span>
       <Icon name="arrow-right" />
-    </Link>
+    </PageLink>
   );
 }

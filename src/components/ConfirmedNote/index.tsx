@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {addDays, getLastReliableDay, interpolate, formatLongDate} from '@dental/practice';
 import Dated from '../Dated';
 import Icon from '../Icon';
+import {useLocale} from '../../language';
 import {Phone} from '../links/inlineTags';
 import styles from './styles.module.css';
 
@@ -18,7 +19,7 @@ interface Props {
 /** A note on how current a list is on the day of the visit. */
 export default function ConfirmedNote({on, confirmed, old}: Props): ReactNode {
   const lastDay = getLastReliableDay(on);
-  const day = formatLongDate(on);
+  const day = formatLongDate(on, useLocale());
   return (
     <>
       <Dated to={lastDay} className={styles.note} data-confirmed="true">

@@ -1,6 +1,7 @@
-import labels from '@generated/site-content/default/labels/costs.json';
+import englishLabels from '@generated/site-content/default/labels/costs.json';
 import type {ReactNode} from 'react';
 import {interpolate, type PriceUnit, formatWholeDollars} from '@dental/practice';
+import {useWords} from '../../language';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 
 /** A price range such as `$1,150 to $1,750 per tooth`; one amount if both are equal. */
 export default function Price({from, to, unit}: Props): ReactNode {
+  const labels = useWords('labels/costs', englishLabels);
   const lowest = formatWholeDollars(from);
   const highest = formatWholeDollars(to);
   return (

@@ -1,20 +1,23 @@
-import costs from '@generated/site-content/default/costs.json';
-import labels from '@generated/site-content/default/labels/costs.json';
-import Link from '@docusaurus/Link';
+import englishCosts from '@generated/site-content/default/costs.json';
+import englishLabels from '@generated/site-content/default/labels/costs.json';
 import type {ReactNode} from 'react';
 import ConfirmedNote from '../ConfirmedNote';
 import EditLink from '../preview/EditLink';
 import NoBreak from '../Prose/NoBreak';
 import Price from './Price';
+import {useWords} from '../../language';
+import PageLink from '../links/PageLink';
 import styles from './styles.module.css';
 
-type Treatment = (typeof costs)['groups'][number]['treatments'][number];
+type Treatment = (typeof englishCosts)['groups'][number]['treatments'][number];
 
 /**
  * The price range of each treatment and its cost factors, in one table per group. On a phone each
  * table row becomes a block.
  */
 export default function CostRanges(): ReactNode {
+  const labels = useWords('labels/costs', englishLabels);
+  const costs = useWords('costs', englishCosts);
   return (
     <section
       className={styles.costs}
@@ -68,9 +71,9 @@ function TreatmentRow({name, from, to, unit, depends, page}: Treatment): ReactNo
   return (
     <tr className={styles.row}>
       <th scope="row">
-        <Link to={page}>
+        <PageLink to={page}>
           <NoBreak>{name}</NoBreak>
-        </Link>
+        </PageLink>
       </th>
       <td className={styles.range}>
         <Price from={from} to={to} unit={unit} />

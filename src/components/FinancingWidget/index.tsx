@@ -1,4 +1,4 @@
-import labels from '@generated/site-content/default/labels/financing.json';
+import englishLabels from '@generated/site-content/default/labels/financing.json';
 import facility from '@generated/site-content/default/facility.json';
 import practice from '@generated/site-content/default/practice.json';
 import vendors from '@generated/site-content/default/vendors.json';
@@ -8,6 +8,7 @@ import Button from '../Button';
 import Card from '../Card';
 import {PreparedPicture} from '../Picture';
 import VendorFrame from '../vendors/VendorFrame';
+import {useWords} from '../../language';
 import styles from './styles.module.css';
 
 /** A failure is logged only once per visit. */
@@ -18,6 +19,7 @@ let isReported = false;
  * widget, only the link is shown.
  */
 export default function FinancingWidget(): ReactNode {
+  const labels = useWords('labels/financing', englishLabels);
   const applicationLink = vendors.financing.href ?? practice.links.financingApplication;
   return (
     <Card tone="tint-cool" padding="large" className={styles.frame} data-wide>
@@ -35,6 +37,7 @@ export default function FinancingWidget(): ReactNode {
 }
 
 function Widget(): ReactNode {
+  const labels = useWords('labels/financing', englishLabels);
   const container = useRef<HTMLDivElement>(null);
   const isNear = useInView(container);
   const {src, sandbox, name} = vendors.financing;

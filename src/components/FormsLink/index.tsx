@@ -1,11 +1,12 @@
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import labels from '@generated/site-content/default/labels/forms.json';
+import englishLabels from '@generated/site-content/default/labels/forms.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {NEW_PATIENT_FORMS_PATH, REFERRAL_FORM_PATH} from '@dental/practice';
 import Icon from '../Icon';
 import OutsideLink from '../links/OutsideLink';
+import {useWords} from '../../language';
+import PageLink from '../links/PageLink';
 import styles from './styles.module.css';
 
 const DESTINATIONS = {
@@ -25,8 +26,9 @@ interface Props {
 
 /** A link to the new-patient forms, or to the PDF for dentists who refer a patient. */
 export default function FormsLink({to = 'pdf', children}: Props): ReactNode {
+  const labels = useWords('labels/forms', englishLabels);
   const isPage = to === 'page';
-  const Anchor = isPage ? Link : OutsideLink;
+  const Anchor = isPage ? PageLink : OutsideLink;
   return (
     <Anchor href={DESTINATIONS[to]} className={clsx(styles.link)}>
       <Icon name={isPage ? 'printer' : 'download'} />

@@ -1,10 +1,10 @@
-import facts from '@generated/site-content/default/facts.json';
+import englishFacts from '@generated/site-content/default/facts.json';
 import offer from '@generated/site-content/default/first-visit-offer.json';
-import labels from '@generated/site-content/default/labels/home.json';
-import practice from '@generated/site-content/default/practice.json';
-import Link from '@docusaurus/Link';
+import englishHours from '@generated/site-content/default/labels/hours.json';
+import englishLabels from '@generated/site-content/default/labels/home.json';
+import englishPractice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
-import {formatLongDate, formatWholeDollars, interpolate} from '@dental/practice';
+import {formatLongDate, formatWholeDollars, type HoursLabels, interpolate} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
 import {usePicture} from '../../hooks/usePicture';
 import {useToday} from '../../hooks/useToday';
@@ -14,6 +14,8 @@ import OfficeStatus from '../OfficeStatus';
 import {PreparedPicture} from '../Picture';
 import VideoLink from '../Video/VideoLink';
 import BlockText from '../Prose/BlockText';
+import {useLocale, useWords} from '../../language';
+import PageLink from '../links/PageLink';
 import styles from './styles.module.css';
 
 interface Props {
@@ -33,6 +35,14 @@ interface Props {
  * matter.
  */
 export default function Hero({image, alt, video, step, children}: Props): ReactNode {
+  const practice = useWords('practice', englishPractice);
+  const labels = useWords('labels/home', englishLabels);
+  const facts = useWords('facts', englishFacts);
+  const {dates} = useWords<HoursLabels>('labels/hours', englishHours);
+  const locale = useLocale();
+  // The other pages that the English home page opens are only in English.
+  const isSpanish = locale !== undefined;
+  const Down = isSpanish ? PageLink : 'a';
   const picture = usePicture(image);
   const today = useToday();
   const {'counts.dentists': dentists = ''} = facts;
@@ -50,21 +60,23 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
           {practice.paths.includes('/insurance-plans') && (
             <li className="line gap-3">
               <Icon name="check" />
-              <Link to="/insurance-plans" className="line target">
+              <PageLink to="/insurance-plans" className="line target">
                 {labels.plans}
-              </Link>
+              </PageLink>
             </li>
           )}
           <li className="line gap-3">
             <Icon name="shield-check" />
-            <Link to="/our-dentist" className="line target">
+            <PageLink to="/our-dentist" className="line target">
               {dentists === '1' ? labels.dentist : interpolate(labels.dentists, {count: dentists})}
-            </Link>
+            </PageLink>
           </li>
           <li className="line gap-3">
             <Icon name="message-circle" />
             <span>
-              {interpolate(labels.languages, {languages: practice.languages.join(' and ')})}
+              {interpolate(labels.languages, {
+                languages: practice.languages.join(dates?.and ?? ' and '),
+              })}
             </span>
           </li>
         </ul>
@@ -72,27 +84,27 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
           <Button to={practice.links.booking} icon="calendar-check">
             {labels.schedule}
           </Button>
-          <Button to="/about-us" look="secondary">
-            {labels.howWeWork}
+          <Button to={isSpanish ? '/new-patients' : '/about-us'} look="secondary">
+            {isSpanish ? labels.firstVisit : labels.howWeWork}
           </Button>
         </div>
         {offer && today <= offer.ends && practice.paths.includes('/new-patients') && (
-          <Link to="/new-patients" className="line-within target gap-3">
+          <PageLink to="/new-patients" className="line-within target gap-3">
             <Icon name="credit-card" />
             <span>
               {interpolate(labels.firstVisitOffer, {
                 amount: formatWholeDollars(offer.dollars),
-                day: formatLongDate(offer.ends),
+                day: formatLongDate(offer.ends, locale),
               })}
             </span>
-          </Link>
+          </PageLink>
         )}
         <div className={styles.more}>
           {video !== undefined && <VideoLink id={video} look="line" />}
-          <a href="#services" className={styles.down}>
+          <Down href={isSpanish ? '/services' : '#services'} className={styles.down}>
             <Icon name="arrow-down" />
             <span>{labels.exploreServices}</span>
-          </a>
+          </Down>
         </div>
       </div>
       <figure className={styles.figure}>

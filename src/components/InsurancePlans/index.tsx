@@ -1,5 +1,5 @@
 import insurance from '@generated/site-content/default/insurance.json';
-import labels from '@generated/site-content/default/labels/insurance.json';
+import englishLabels from '@generated/site-content/default/labels/insurance.json';
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import {addDays, getLastReliableDay, interpolate} from '@dental/practice';
@@ -11,19 +11,21 @@ import Dated from '../Dated';
 import EditLink from '../preview/EditLink';
 import Icon from '../Icon';
 import {findPlans, getConfirmedDay, isSearchable} from './plans';
+import {useWords} from '../../language';
 import styles from './styles.module.css';
 
 const STANDING_PILLS = {
-  'in-network': {label: labels.inNetwork, look: 'tone-main'},
-  'out-of-network': {label: labels.outOfNetwork, look: 'tone-tint'},
-  ask: {label: labels.ask, look: styles.ask},
-};
+  'in-network': {label: 'inNetwork', look: 'tone-main'},
+  'out-of-network': {label: 'outOfNetwork', look: 'tone-tint'},
+  ask: {label: 'ask', look: styles.ask},
+} as const;
 
 /**
  * The dental plans, each with its network status. The page lists all of them; scripts filter the
  * list while the visitor types. The next step always follows, even if no plan matches.
  */
 export default function InsurancePlans(): ReactNode {
+  const labels = useWords('labels/insurance', englishLabels);
   const id = useId();
   const {text: typed, ref} = useInputText();
   const {plans, isNear} = findPlans(insurance.plans, typed);
@@ -46,7 +48,7 @@ export default function InsurancePlans(): ReactNode {
           />
         </div>
         <p id={`${id}-hint`} className="fine" role="status">
-          {describeMatches(typed, plans.length, isNear)}
+          {describeMatches(labels, typed, plans.length, isNear)}
         </p>
       </div>
       {plans.length > 0 && (
@@ -80,6 +82,7 @@ export default function InsurancePlans(): ReactNode {
 }
 
 function PlanItem({plan}: {plan: (typeof insurance)['plans'][number]}): ReactNode {
+  const labels = useWords('labels/insurance', englishLabels);
   const {label, look} = STANDING_PILLS[plan.standing];
   const lastDay = getLastReliableDay(getConfirmedDay(plan, insurance));
   const pill = clsx('pill', styles.standing);
@@ -92,7 +95,7 @@ function PlanItem({plan}: {plan: (typeof insurance)['plans'][number]}): ReactNod
         )}
       </span>
       <Dated as="span" to={lastDay} className={clsx(pill, look)} data-print="outline">
-        {label}
+        {labels[label]}
       </Dated>
       <Dated
         as="span"
@@ -107,7 +110,12 @@ function PlanItem({plan}: {plan: (typeof insurance)['plans'][number]}): ReactNod
 }
 
 /** The hint under the search field. */
-function describeMatches(typed: string, count: number, isNear: boolean): string {
+function describeMatches(
+  labels: typeof englishLabels,
+  typed: string,
+  count: number,
+  isNear: boolean,
+): string {
   if (!isSearchable(typed)) return labels.hint;
   if (isNear) return labels.near;
   if (count === 0) return labels.foundNone;

@@ -1,9 +1,10 @@
-import gallery from '@generated/site-content/default/labels/gallery.json';
-import labels from '@generated/site-content/default/labels/lightbox.json';
+import englishGallery from '@generated/site-content/default/labels/gallery.json';
+import englishLabels from '@generated/site-content/default/labels/lightbox.json';
 import clsx from 'clsx';
 import {useState, type CSSProperties, type ReactNode, type SyntheticEvent} from 'react';
 import type {Picture} from '@dental/content';
 import Icon from '../Icon';
+import {useWords} from '../../language';
 import styles from './styles.module.css';
 
 /** Prevents dragging the handle from changing the lightbox's slide. */
@@ -23,6 +24,8 @@ interface Props {
  * and arrow keys.
  */
 export default function Comparison({before, after, alt, start = 50}: Props): ReactNode {
+  const labels = useWords('labels/lightbox', englishLabels);
+  const gallery = useWords('labels/gallery', englishGallery);
   const [share, setShare] = useState(start);
   const ratio = after.width / after.height;
   const style = {

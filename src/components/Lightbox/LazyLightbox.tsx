@@ -1,4 +1,4 @@
-import labels from '@generated/site-content/default/labels/lightbox.json';
+import englishLabels from '@generated/site-content/default/labels/lightbox.json';
 import {
   useEffect,
   useLayoutEffect,
@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type LightboxComponent from './index';
 import {getButtonClass, PressButton} from '../Button';
+import {useWords} from '../../language';
 import dialogStyles from '../Video/dialog.module.css';
 
 interface Props extends ComponentProps<typeof LightboxComponent> {
@@ -46,6 +47,7 @@ interface FallbackProps {
 }
 
 function Fallback({hasFailed, file, onClose}: FallbackProps): ReactNode {
+  const labels = useWords('labels/lightbox', englishLabels);
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;

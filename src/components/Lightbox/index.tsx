@@ -1,4 +1,4 @@
-import labels from '@generated/site-content/default/labels/lightbox.json';
+import englishLabels from '@generated/site-content/default/labels/lightbox.json';
 import clsx from 'clsx';
 import {useEffect, useMemo, useRef, type ReactNode, type RefObject} from 'react';
 import LightboxLibrary, {
@@ -11,6 +11,7 @@ import 'yet-another-react-lightbox/styles.css';
 import type {Picture} from '@dental/content';
 import styles from './styles.module.css';
 import Comparison from './Comparison';
+import {useWords} from '../../language';
 import SwipeNavigation from './SwipeNavigation';
 
 /** A picture or a comparison of two pictures. */
@@ -38,6 +39,7 @@ const PRELOADED_SLIDES = 2;
 
 /** Pictures over the page, with zoom. A button, Escape, or a click on the backdrop closes it. */
 export default function Lightbox({pictures, index, onClose}: Props): ReactNode {
+  const labels = useWords('labels/lightbox', englishLabels);
   const controller = useRef<ControllerRef>(null);
   const zoom = useRef<ZoomRef>(null);
   useKeysFromAnywhere(controller);

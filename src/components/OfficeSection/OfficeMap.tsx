@@ -1,4 +1,4 @@
-import labels from '@generated/site-content/default/labels/office.json';
+import englishLabels from '@generated/site-content/default/labels/office.json';
 import practice from '@generated/site-content/default/practice.json';
 import vendors from '@generated/site-content/default/vendors.json';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
@@ -8,6 +8,7 @@ import BrandPicture from '../BrandPicture';
 import Icon from '../Icon';
 import ContactOptions from '../vendors/ContactOptions';
 import VendorFrame from '../vendors/VendorFrame';
+import {useWords} from '../../language';
 import styles from './officeMap.module.css';
 
 /**
@@ -15,6 +16,7 @@ import styles from './officeMap.module.css';
  * map's vendor isn't contacted before that. Without scripts the button links to the map.
  */
 export default function OfficeMap(): ReactNode {
+  const labels = useWords('labels/office', englishLabels);
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <RealMap />;
   return (
@@ -44,6 +46,7 @@ export default function OfficeMap(): ReactNode {
 
 /** The vendor's map. It takes the focus from the button that it replaced. */
 function RealMap(): ReactNode {
+  const labels = useWords('labels/office', englishLabels);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => container.current?.focus({preventScroll: true}), []);
   return (

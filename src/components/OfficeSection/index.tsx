@@ -1,5 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import labels from '@generated/site-content/default/labels/office.json';
+import englishLabels from '@generated/site-content/default/labels/office.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {useOfficeScroll} from '../../hooks/useOfficeScroll';
@@ -8,6 +8,7 @@ import Card from '../Card';
 import Icon from '../Icon';
 import OfficeMap from './OfficeMap';
 import {Email, Phone} from '../links/inlineTags';
+import {useWords} from '../../language';
 import styles from './styles.module.css';
 
 /** The anchor that an OfficeLink uses without scripts. */
@@ -15,6 +16,7 @@ const ID = 'office';
 
 /** The office's address and contact options, next to the map. Any page may link here. */
 export default function OfficeSection(): ReactNode {
+  const labels = useWords('labels/office', englishLabels);
   useBrokenLinks().collectAnchor(ID);
   const section = useOfficeScroll();
   return (

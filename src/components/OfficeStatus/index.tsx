@@ -1,11 +1,12 @@
-import hours from '@generated/site-content/default/hours.json';
-import labels from '@generated/site-content/default/labels/hours.json';
+import englishHours from '@generated/site-content/default/hours.json';
+import englishLabels from '@generated/site-content/default/labels/hours.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {describeWeekday, describeOffice} from '@dental/practice';
 import {useNow} from '../../hooks/useNow';
 import ClockText from '../ClockText';
 import Icon from '../Icon';
+import {useWords} from '../../language';
 import styles from './styles.module.css';
 
 /**
@@ -13,6 +14,8 @@ import styles from './styles.module.css';
  * day.
  */
 export default function OfficeStatus(): ReactNode {
+  const labels = useWords('labels/hours', englishLabels);
+  const hours = useWords('hours', englishHours);
   const now = useNow();
   return (
     <div className="line strong gap-3">

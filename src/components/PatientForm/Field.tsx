@@ -1,7 +1,8 @@
 import type forms from '@generated/site-content/default/forms.json';
-import labels from '@generated/site-content/default/labels/forms.json';
+import englishLabels from '@generated/site-content/default/labels/forms.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {useWords} from '../../language';
 import styles from './plainForm.module.css';
 
 export type FieldData = (typeof forms)['contact']['fields'][number];
@@ -25,6 +26,7 @@ const INPUTS: readonly string[] = ['text', 'email', 'tel', 'day'];
 
 /** An input with its label, its hint, and the remedy if its value is wrong. */
 export default function Field({id, field, isRequired, isSent, isWrong, draft}: Props): ReactNode {
+  const labels = useWords('labels/forms', englishLabels);
   const {name, label, type, options = [], hint, remedy} = field;
   const sharedProps = {
     id,

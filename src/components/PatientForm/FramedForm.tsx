@@ -1,5 +1,5 @@
 import {useHistory} from '@docusaurus/router';
-import labels from '@generated/site-content/default/labels/forms.json';
+import englishLabels from '@generated/site-content/default/labels/forms.json';
 import vendors from '@generated/site-content/default/vendors.json';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useInView} from '../../hooks/useInView';
@@ -7,6 +7,7 @@ import {useBeforeUnload} from '../../hooks/useBeforeUnload';
 import {showsThankYouPage, THANK_YOU_PATH} from '@dental/practice';
 import {type FormName} from '@dental/vendors';
 import FormFallback from '../vendors/FormFallback';
+import {useWords} from '../../language';
 import VendorFrame from '../vendors/VendorFrame';
 
 /**
@@ -14,6 +15,7 @@ import VendorFrame from '../vendors/VendorFrame';
  * the frame to our thank-you page, the whole page goes there.
  */
 export default function FramedForm({form}: {form: FormName}): ReactNode {
+  const labels = useWords('labels/forms', englishLabels);
   const container = useRef<HTMLDivElement>(null);
   const isNear = useInView(container);
   const history = useHistory();

@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
-import forms from '@generated/site-content/default/forms.json';
-import labels from '@generated/site-content/default/labels/forms.json';
+import englishForms from '@generated/site-content/default/forms.json';
+import englishLabels from '@generated/site-content/default/labels/forms.json';
 import vendors from '@generated/site-content/default/vendors.json';
 import {useState, type SubmitEvent, type ReactNode} from 'react';
 import {useHydrated} from '../../hooks/useHydrated';
@@ -10,6 +10,7 @@ import {PressButton} from '../Button';
 import PreviewNote from '../preview/PreviewNote';
 import FormFallback from '../vendors/FormFallback';
 import Field, {type FieldData, isFilledIn} from './Field';
+import {useTranslatedPath, useWords} from '../../language';
 import styles from './plainForm.module.css';
 
 /**
@@ -30,6 +31,8 @@ const drafts = new Map<FormName, Record<string, string>>();
  * is sent. If the service answers scripts, they also report failures.
  */
 export default function PlainForm({form: name}: {form: FormName}): ReactNode {
+  const labels = useWords('labels/forms', englishLabels);
+  const forms = useWords('forms', englishForms);
   const {fields, send: label, target} = forms[name];
   const contactFields = fields.filter(({type}) => type === 'email' || type === 'tel');
   // If a form asks for both phone and e-mail, one of them is enough.
@@ -37,6 +40,7 @@ export default function PlainForm({form: name}: {form: FormName}): ReactNode {
     !field.optional &&
     field.type !== 'tick' &&
     (contactFields.length === 1 || !contactFields.includes(field));
+  const thanks = useTranslatedPath(THANK_YOU_PATH);
   const history = useHistory();
   const isHydrated = useHydrated();
   const [wrongFields, setWrongFields] = useState<readonly string[]>([]);
@@ -69,7 +73,7 @@ export default function PlainForm({form: name}: {form: FormName}): ReactNode {
     sendIfLive(form).then(
       () => {
         drafts.delete(name);
-        history.push(THANK_YOU_PATH);
+        history.push(thanks);
       },
       () => setState('failed'),
     );

@@ -1,4 +1,4 @@
-import labels from '@generated/site-content/default/labels/payment.json';
+import englishLabels from '@generated/site-content/default/labels/payment.json';
 import policies from '@generated/site-content/default/policies.json';
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
@@ -14,6 +14,7 @@ import {
   parseDollars,
   calculatePlans,
 } from './plans';
+import {useWords} from '../../language';
 import styles from './styles.module.css';
 
 /** The cost of the treatment in the worked example. */
@@ -24,6 +25,7 @@ const EXAMPLE_COST_CENTS = 200_000;
  * with scripts the visitor's own amount.
  */
 export default function PaymentHelper(): ReactNode {
+  const labels = useWords('labels/payment', englishLabels);
   const id = useId();
   const {text, ref} = useInputText();
   const amount = parseDollars(text);
@@ -45,7 +47,7 @@ export default function PaymentHelper(): ReactNode {
           aria-describedby={`${id}-hint`}
         />
         <p id={`${id}-hint`} className="fine" role="status">
-          {describeAmount(amount)}
+          {describeAmount(labels, amount)}
         </p>
       </div>
       <PaymentTable cost={cost} />
@@ -55,7 +57,10 @@ export default function PaymentHelper(): ReactNode {
 }
 
 /** The hint under the field. */
-function describeAmount(amount: ReturnType<typeof parseDollars>): string {
+function describeAmount(
+  labels: typeof englishLabels,
+  amount: ReturnType<typeof parseDollars>,
+): string {
   if (amount === undefined) return labels.hint;
   if (typeof amount === 'number') {
     const discounted = applyDiscount(amount, policies.discounts.paidInFullPercent);
@@ -68,6 +73,7 @@ function describeAmount(amount: ReturnType<typeof parseDollars>): string {
 }
 
 function PaymentTable({cost}: {cost: number}): ReactNode {
+  const labels = useWords('labels/payment', englishLabels);
   const {discounts, financing} = policies;
   const atOnce = applyDiscount(cost, discounts.paidInFullPercent);
   return (

@@ -1,13 +1,15 @@
-import partners from '@generated/site-content/default/payment-partners.json';
+import englishPartners from '@generated/site-content/default/payment-partners.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Button from '../Button';
 import Card from '../Card';
 import {PreparedPicture} from '../Picture';
+import {useWords} from '../../language';
 import styles from './styles.module.css';
 
 /** The patient financing providers, each with its logo and a link to apply. */
 export default function PaymentPartners(): ReactNode {
+  const partners = useWords('payment-partners', englishPartners);
   return (
     <ul role="list" className="grid-large gap-5" data-wide>
       {partners.map(({name, logo, text, linkLabel, url}, index) => (

@@ -1,4 +1,4 @@
-import labels from '@generated/site-content/default/labels/people.json';
+import englishLabels from '@generated/site-content/default/labels/people.json';
 import type {ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
 import type {PersonCardData} from '@site/src/data';
@@ -6,7 +6,8 @@ import Card from '../Card';
 import CardLink from '../Card/CardLink';
 import EditLink from '../preview/EditLink';
 import {PreparedPicture} from '../Picture';
-import {listChoiceFacts} from './listChoiceFacts';
+import {useChoiceFacts} from './useChoiceFacts';
+import {useWords} from '../../language';
 import styles from './styles.module.css';
 
 interface Props {
@@ -30,8 +31,10 @@ export default function PersonCard({
   description,
   eager = false,
 }: Props): ReactNode {
+  const labels = useWords('labels/people', englishLabels);
   const {path, name, expertise, degree, image} = person;
-  const facts = look === 'full' ? listChoiceFacts(person) : [];
+  const choiceFacts = useChoiceFacts(person);
+  const facts = look === 'full' ? choiceFacts : [];
   const content = (
     <>
       <PreparedPicture

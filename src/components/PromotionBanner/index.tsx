@@ -1,7 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import labels from '@generated/site-content/default/labels/home.json';
-import practice from '@generated/site-content/default/practice.json';
-import promotions from '@generated/site-content/default/promotions.json';
+import englishLabels from '@generated/site-content/default/labels/home.json';
+import englishPractice from '@generated/site-content/default/practice.json';
+import englishPromotions from '@generated/site-content/default/promotions.json';
 import type {ComponentProps, ReactNode} from 'react';
 import {interpolate, formatLongDate} from '@dental/practice';
 import {usePicture} from '../../hooks/usePicture';
@@ -10,6 +10,7 @@ import Card from '../Card';
 import Dated from '../Dated';
 import EditLink from '../preview/EditLink';
 import {PreparedPicture} from '../Picture';
+import {useLocale, useWords} from '../../language';
 import styles from './styles.module.css';
 
 interface Props {
@@ -26,6 +27,10 @@ const ID = 'promotions';
  * banner welcomes new patients. The page has both, and all fill the same room.
  */
 export default function PromotionBanner({image, children}: Props): ReactNode {
+  const locale = useLocale();
+  const practice = useWords('practice', englishPractice);
+  const promotions = useWords('promotions', englishPromotions);
+  const labels = useWords('labels/home', englishLabels);
   useBrokenLinks().collectAnchor(ID);
   const welcome = usePicture(image);
   return (
@@ -36,7 +41,7 @@ export default function PromotionBanner({image, children}: Props): ReactNode {
           <div className={styles.text}>
             <h2>{heading}</h2>
             <p>
-              {text} {interpolate(labels.promotionEnds, {day: formatLongDate(ends)})}
+              {text} {interpolate(labels.promotionEnds, {day: formatLongDate(ends, locale)})}
             </p>
             <div className="row gap-3">
               {links.map(({label, url}) => (

@@ -1,6 +1,7 @@
-import labels from '@generated/site-content/default/labels/page.json';
+import englishLabels from '@generated/site-content/default/labels/page.json';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
+import {useWords} from '../../language';
 import styles from './styles.module.css';
 
 interface Props extends ComponentProps<'table'> {
@@ -9,9 +10,10 @@ interface Props extends ComponentProps<'table'> {
 }
 
 /** A table that scrolls in its own box if it is wider than the screen. */
-export default function ScrollTable({label = labels.table, className, ...table}: Props): ReactNode {
+export default function ScrollTable({label, className, ...table}: Props): ReactNode {
+  const {table: name} = useWords('labels/page', englishLabels);
   return (
-    <div className={styles.box} role="group" aria-label={label} tabIndex={0}>
+    <div className={styles.box} role="group" aria-label={label ?? name} tabIndex={0}>
       <table {...table} className={clsx(styles.table, className)} />
     </div>
   );

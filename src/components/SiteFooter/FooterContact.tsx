@@ -1,15 +1,18 @@
-import labels from '@generated/site-content/default/labels/layout.json';
-import practice from '@generated/site-content/default/practice.json';
+import englishLabels from '@generated/site-content/default/labels/layout.json';
+import englishPractice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Icon from '../Icon';
 import CountedLink from '../links/CountedLink';
 import MailAddress from '../links/MailAddress';
 import OutsideLink from '../links/OutsideLink';
+import {useWords} from '../../language';
 import styles from './styles.module.css';
 
 /** Address, phone, and e-mail; while the office is closed, also the number of the help. */
 export default function FooterContact(): ReactNode {
+  const labels = useWords('labels/layout', englishLabels);
+  const practice = useWords('practice', englishPractice);
   const {onCall} = practice;
   return (
     <section className={clsx('gap-4', styles.part)} aria-labelledby="footer-contact">

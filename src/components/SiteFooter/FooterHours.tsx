@@ -1,6 +1,6 @@
-import hours from '@generated/site-content/default/hours.json';
-import hoursLabels from '@generated/site-content/default/labels/hours.json';
-import labels from '@generated/site-content/default/labels/layout.json';
+import englishHours from '@generated/site-content/default/hours.json';
+import englishHoursLabels from '@generated/site-content/default/labels/hours.json';
+import englishLabels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -8,10 +8,14 @@ import {describeClosedTime, describeComingDay} from '@dental/practice';
 import {useNow} from '../../hooks/useNow';
 import ClockText from '../ClockText';
 import DayTimes from '../WorkingHours/DayTimes';
+import {useWords} from '../../language';
 import styles from './styles.module.css';
 
 /** The opening hours in brief, under a notice of closures and special hours of this week. */
 export default function FooterHours(): ReactNode {
+  const labels = useWords('labels/layout', englishLabels);
+  const hoursLabels = useWords('labels/hours', englishHoursLabels);
+  const hours = useWords('hours', englishHours);
   const now = useNow();
   return (
     <section className={clsx('gap-4', styles.part)} aria-labelledby="footer-hours">

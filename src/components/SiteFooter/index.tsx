@@ -1,9 +1,9 @@
-import labels from '@generated/site-content/default/labels/layout.json';
-import menus from '@generated/site-content/default/menus.json';
-import practice from '@generated/site-content/default/practice.json';
+import englishLabels from '@generated/site-content/default/labels/layout.json';
+import englishMenus from '@generated/site-content/default/menus.json';
+import englishPractice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {LAST_ELEMENT, NEW_PATIENT_FORMS_PATH} from '@dental/practice';
+import {LAST_ELEMENT, NEW_PATIENT_FORMS_PATH, SPANISH_HOME} from '@dental/practice';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
 import BrandPicture from '../BrandPicture';
 import FooterLinks from './FooterLinks';
@@ -12,14 +12,18 @@ import NavigationLink from '../links/NavigationLink';
 import SocialLinks from './SocialLinks';
 import FooterContact from './FooterContact';
 import FooterHours from './FooterHours';
+import {useWords} from '../../language';
 import styles from './styles.module.css';
 
 /** The footer of every page: the brand, links, contact options, and the legal pages. */
 export default function SiteFooter(): ReactNode {
+  const practice = useWords('practice', englishPractice);
+  const menus = useWords('menus', englishMenus);
+  const labels = useWords('labels/layout', englishLabels);
   const path = useCurrentPath();
   return (
     <footer id={LAST_ELEMENT} className={styles.footer}>
-      {path === '/' && (
+      {(path === '/' || path === SPANISH_HOME) && (
         <div className={styles.strip}>
           <BrandPicture file="strip.svg" alt="" width={2400} height={240} fetchPriority="low" />
         </div>
@@ -51,7 +55,9 @@ export default function SiteFooter(): ReactNode {
         <div className={styles.smartLinks}>
           <FooterLinks heading={labels.smartLinks} links={menus.smartLinks} />
         </div>
-        <FooterLinks heading={labels.ourServices} links={menus.services} />
+        {menus.services.length > 0 && (
+          <FooterLinks heading={labels.ourServices} links={menus.services} />
+        )}
       </div>
       <div className={styles.legal}>
         <p>

@@ -1,17 +1,20 @@
-import labels from '@generated/site-content/default/labels/layout.json';
+import englishLabels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import {useRef, type ReactNode, type SyntheticEvent} from 'react';
 import type {MenuGroup} from '@site/src/data';
-import {homeLink, isMenuGroup, listMainNavigation} from '../../navigation';
+import {isMenuGroup, useHomeLink, useMainNavigation} from '../../navigation';
 import {useDismissable} from '../../hooks/useDismissable';
 import Button from '../Button';
 import Icon from '../Icon';
 import LinksBelow from '../links/LinksBelow';
+import LanguageLink from '../links/LanguageLink';
 import NavigationLink from '../links/NavigationLink';
+import {useWords} from '../../language';
 import styles from './mobileMenu.module.css';
 
 /** The main navigation of narrow screens: a menu over the page with one group open at a time. */
 export default function MobileMenu(): ReactNode {
+  const labels = useWords('labels/layout', englishLabels);
   const menu = useRef<HTMLDetailsElement>(null);
   useDismissable(menu);
   return (
@@ -25,9 +28,9 @@ export default function MobileMenu(): ReactNode {
         <div className={styles.panel}>
           <ul className={styles.entries}>
             <li>
-              <NavigationLink entry={homeLink} className={styles.row} />
+              <NavigationLink entry={useHomeLink()} className={styles.row} />
             </li>
-            {listMainNavigation().map((entry) => (
+            {useMainNavigation().map((entry) => (
               <li key={entry.label}>
                 {isMenuGroup(entry) ? (
                   <Group group={entry} />
@@ -36,6 +39,9 @@ export default function MobileMenu(): ReactNode {
                 )}
               </li>
             ))}
+            <li>
+              <LanguageLink className={styles.row} />
+            </li>
           </ul>
           <div className={styles.actions}>
             <Button to={practice.phoneLink} look="secondary" icon="phone">

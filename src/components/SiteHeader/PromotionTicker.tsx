@@ -1,6 +1,5 @@
-import labels from '@generated/site-content/default/labels/layout.json';
-import practice from '@generated/site-content/default/practice.json';
-import Link from '@docusaurus/Link';
+import englishLabels from '@generated/site-content/default/labels/layout.json';
+import englishPractice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import {findPromotion} from '@dental/practice';
@@ -8,6 +7,8 @@ import {useHydrated} from '../../hooks/useHydrated';
 import {useToday} from '../../hooks/useToday';
 import {IconButton} from '../Button';
 import Dated from '../Dated';
+import {useWords} from '../../language';
+import PageLink from '../links/PageLink';
 import styles from './promotionTicker.module.css';
 
 /**
@@ -16,6 +17,8 @@ import styles from './promotionTicker.module.css';
  * has every line and reserves enough height for all.
  */
 export default function PromotionTicker(): ReactNode {
+  const practice = useWords('practice', englishPractice);
+  const labels = useWords('labels/layout', englishLabels);
   const today = useToday();
   const [isPaused, setPaused] = useState(false);
   const isHydrated = useHydrated();
@@ -25,14 +28,14 @@ export default function PromotionTicker(): ReactNode {
       className={styles.place}
       data-moving={promotion && isHydrated && !isPaused ? true : undefined}
     >
-      <Link to="/#promotions" className={clsx(styles.ticker)}>
+      <PageLink to="/#promotions" className={clsx(styles.ticker)}>
         {practice.tickers.map(({ticker, starts, ends}) => (
           <Dated key={ticker} as="span" from={starts} to={ends} className={styles.text}>
             {ticker}
           </Dated>
         ))}
         <span className={styles.text}>{practice.standing}</span>
-      </Link>
+      </PageLink>
       {promotion && (
         <IconButton
           icon={isPaused ? 'play' : 'pause'}

@@ -1,16 +1,18 @@
-import emergency from '@generated/site-content/default/labels/emergency.json';
-import labels from '@generated/site-content/default/labels/layout.json';
+import englishEmergency from '@generated/site-content/default/labels/emergency.json';
+import englishLabels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {URGENT_HELP_PATH} from '@dental/practice';
-import {searchLink} from '../../navigation';
+import {useSearchLink} from '../../navigation';
 import Icon from '../Icon';
 import CountedLink from '../links/CountedLink';
+import LanguageLink from '../links/LanguageLink';
 import NavigationLink from '../links/NavigationLink';
 import OutsideLink from '../links/OutsideLink';
 import PromotionTicker from './PromotionTicker';
+import {useWords} from '../../language';
+import PageLink from '../links/PageLink';
 import styles from './topBar.module.css';
 
 /**
@@ -18,6 +20,9 @@ import styles from './topBar.module.css';
  * 2).
  */
 export default function TopBar(): ReactNode {
+  const labels = useWords('labels/layout', englishLabels);
+  const searchLink = useSearchLink();
+  const emergency = useWords('labels/emergency', englishEmergency);
   return (
     <div className={styles.bar}>
       <div className={styles.inner}>
@@ -45,11 +50,12 @@ export default function TopBar(): ReactNode {
           </NavigationLink>
         )}
         {practice.paths.includes(URGENT_HELP_PATH) && (
-          <Link to={URGENT_HELP_PATH} className={clsx(styles.fact, styles.urgent)}>
+          <PageLink to={URGENT_HELP_PATH} className={clsx(styles.fact, styles.urgent)}>
             <Icon name="alert-triangle" />
             <span>{emergency.urgentHelp}</span>
-          </Link>
+          </PageLink>
         )}
+        <LanguageLink className={clsx(styles.fact, styles.language)} />
         <div className={styles.booking}>
           <OutsideLink href={practice.links.booking} className={styles.book}>
             <Icon name="calendar-check" />

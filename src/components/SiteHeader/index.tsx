@@ -1,8 +1,8 @@
-import labels from '@generated/site-content/default/labels/layout.json';
+import englishLabels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
-import {searchLink} from '../../navigation';
+import {useSearchLink} from '../../navigation';
 import {useScrolledPast} from '../../hooks/useScrolledPast';
 import BrandPicture from '../BrandPicture';
 import Icon from '../Icon';
@@ -11,6 +11,7 @@ import MobileMenu from './MobileMenu';
 import NavigationLink from '../links/NavigationLink';
 import ScrolledActions from './ScrolledActions';
 import TopBar from './TopBar';
+import {useWords} from '../../language';
 import styles from './styles.module.css';
 
 /** The header changes its look after this scroll distance (specification, section 9). */
@@ -18,6 +19,8 @@ const SCROLL_THRESHOLD_PX = 170;
 
 /** The header of every page: the top bar, and below it the sticky logo and navigation. */
 export default function SiteHeader(): ReactNode {
+  const labels = useWords('labels/layout', englishLabels);
+  const searchLink = useSearchLink();
   const isScrolled = useScrolledPast(SCROLL_THRESHOLD_PX);
   return (
     <header className={styles.header}>

@@ -1,14 +1,17 @@
-import pages from '@generated/site-content/default/all-pages.json';
-import labels from '@generated/site-content/default/labels/search.json';
-import Link from '@docusaurus/Link';
+import englishPages from '@generated/site-content/default/all-pages.json';
+import englishLabels from '@generated/site-content/default/labels/search.json';
 import type {ReactNode} from 'react';
+import {useWords} from '../../language';
+import PageLink from '../links/PageLink';
 import styles from './styles.module.css';
 
-type GroupName = keyof typeof pages;
-type Entry = (typeof pages)[GroupName][number];
+type GroupName = keyof typeof englishPages;
+type Entry = (typeof englishPages)[GroupName][number];
 
 /** The list of all pages, in groups. */
 export default function AllPages(): ReactNode {
+  const labels = useWords('labels/search', englishLabels);
+  const pages = useWords('all-pages', englishPages);
   const groups = (Object.keys(pages) as GroupName[]).filter((group) => pages[group].length > 0);
   return (
     <nav className={styles.all} aria-labelledby="all-pages">
@@ -32,12 +35,12 @@ export default function AllPages(): ReactNode {
 function PageEntry({path, title, below}: Entry): ReactNode {
   return (
     <li>
-      <Link to={path}>{title}</Link>
+      <PageLink to={path}>{title}</PageLink>
       {below.length > 0 && (
         <ul className={styles.below}>
           {below.map((page) => (
             <li key={page.path}>
-              <Link to={page.path}>{page.title}</Link>
+              <PageLink to={page.path}>{page.title}</PageLink>
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
-import emergency from '@generated/site-content/default/labels/emergency.json';
-import labels from '@generated/site-content/default/labels/search.json';
+import englishEmergency from '@generated/site-content/default/labels/emergency.json';
+import englishLabels from '@generated/site-content/default/labels/search.json';
 import practice from '@generated/site-content/default/practice.json';
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {URGENT_HELP_PATH} from '@dental/practice';
@@ -11,6 +10,8 @@ import Button, {PressButton} from '../Button';
 import CallButton from '../Button/CallButton';
 import CallNow from '../Button/CallNow';
 import {moveAmongHits} from './moveAmongHits';
+import {useWords} from '../../language';
+import PageLink from '../links/PageLink';
 import styles from './styles.module.css';
 
 /** The matching pages, each with its best matching section. */
@@ -19,7 +20,7 @@ export default function Hits({hits}: {hits: readonly Hit[]}): ReactNode {
     <ol role="list" className={styles.hits}>
       {hits.map(({to, title, heading, excerpt}) => (
         <li key={to} className={styles.hit}>
-          <Link to={to} className={clsx(styles.link)} onKeyDown={moveAmongHits} data-hit>
+          <PageLink to={to} className={clsx(styles.link)} onKeyDown={moveAmongHits} data-hit>
             <Marked pieces={title} />
             {heading && (
               <span className={styles.section}>
@@ -27,7 +28,7 @@ export default function Hits({hits}: {hits: readonly Hit[]}): ReactNode {
                 <Marked pieces={heading} />
               </span>
             )}
-          </Link>
+          </PageLink>
           <p>
             <Marked pieces={excerpt} />
           </p>
@@ -39,6 +40,8 @@ export default function Hits({hits}: {hits: readonly Hit[]}): ReactNode {
 
 /** Replaces the hits if there are none. */
 export function NoHits(): ReactNode {
+  const labels = useWords('labels/search', englishLabels);
+  const emergency = useWords('labels/emergency', englishEmergency);
   return (
     <>
       <p className="measure">{labels.nothingText}</p>
@@ -61,6 +64,7 @@ export function NoHits(): ReactNode {
 
 /** Replaces the hits if the search didn't load. */
 export function SearchFailed({onRetry}: {onRetry: () => void}): ReactNode {
+  const labels = useWords('labels/search', englishLabels);
   // The dev server has no search index.
   if (process.env.NODE_ENV === 'development')
     return (

@@ -1,13 +1,15 @@
-import labels from '@generated/site-content/default/labels/search.json';
+import englishLabels from '@generated/site-content/default/labels/search.json';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
-import {interpolate, SEARCH_PATH} from '@dental/practice';
+import {interpolate} from '@dental/practice';
+import {useCurrentPath} from '../../hooks/useCurrentPath';
 import {PressButton} from '../Button';
 import Icon from '../Icon';
 import AllPages from './AllPages';
 import Hits, {SearchFailed, NoHits} from './Hits';
 import {moveAmongHits} from './moveAmongHits';
 import styles from './styles.module.css';
+import {useWords} from '../../language';
 import {useSiteSearch, type SiteSearchState} from './useSiteSearch';
 
 /** The result count is announced only after it has been stable this long. */
@@ -20,12 +22,13 @@ const ANNOUNCEMENT_DELAY_MS = 800;
  * @param children a hint under the field
  */
 export default function SiteSearch({children}: {children: ReactNode}): ReactNode {
+  const labels = useWords('labels/search', englishLabels);
   const state = useSiteSearch();
   const {field, text, setText, load, updateAddress} = state;
   const results = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasText = text.trim() !== '';
-  const summary = hasText ? summarize(state) : '';
+  const summary = hasText ? summarize(labels, state) : '';
   const announcement = useDebounced(summary);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -43,7 +46,7 @@ export default function SiteSearch({children}: {children: ReactNode}): ReactNode
         className={clsx('stack scripted gap-2', styles.form)}
         role="search"
         method="get"
-        action={SEARCH_PATH}
+        action={useCurrentPath()}
         onSubmit={submit}
         data-search
         data-reads-entry
@@ -100,7 +103,10 @@ function Results({answer, hasFailed, load}: SiteSearchState): ReactNode {
   return <Hits hits={answer?.hits ?? []} />;
 }
 
-function summarize({text, answer, hasFailed}: SiteSearchState): string {
+function summarize(
+  labels: typeof englishLabels,
+  {text, answer, hasFailed}: SiteSearchState,
+): string {
   if (hasFailed) return labels.failed;
   if (!answer) return labels.looking;
   const {count, hits} = answer;

@@ -1,4 +1,4 @@
-import {SEARCH_PATH} from '@dental/practice';
+import {getLanguage, SEARCH_PATH} from '@dental/practice';
 import type {Search, SearchPage} from '@site/src/search/rank';
 
 const TIMEOUT_MS = 8_000;
@@ -31,7 +31,7 @@ async function fetchSearch(): Promise<Search> {
     import('@site/src/search/rank'),
     fetchIndex(),
   ]);
-  return createSearch(index);
+  return createSearch(index, getLanguage(window.location.pathname));
 }
 
 async function fetchIndex(): Promise<SearchPage[]> {

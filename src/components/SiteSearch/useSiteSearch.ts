@@ -60,8 +60,9 @@ export function useSiteSearch(): SiteSearchState {
   // This bypasses the router, which would announce a new page.
   const updateAddress = useCallback(() => {
     const q = text.trim();
-    const address = q === '' ? SEARCH_PATH : `${SEARCH_PATH}?${new URLSearchParams({q})}`;
-    if (hasStarted.current && window.location.pathname === SEARCH_PATH)
+    const {pathname} = window.location;
+    const address = q === '' ? pathname : `${pathname}?${new URLSearchParams({q})}`;
+    if (hasStarted.current && pathname.endsWith(SEARCH_PATH))
       window.history.replaceState(window.history.state, '', address);
   }, [text]);
   useEffect(() => {

@@ -1,6 +1,7 @@
-import labels from '@generated/site-content/default/labels/layout.json';
+import englishLabels from '@generated/site-content/default/labels/layout.json';
 import {useRef, type ReactNode} from 'react';
 import {useRouteChange} from '../../hooks/useRouteChange';
+import {useWords} from '../../language';
 import styles from './styles.module.css';
 
 /**
@@ -9,6 +10,7 @@ import styles from './styles.module.css';
  * @param target the id of the main content
  */
 export default function SkipLink({target}: {target: string}): ReactNode {
+  const labels = useWords('labels/layout', englishLabels);
   const start = useRef<HTMLDivElement>(null);
   useRouteChange(({toOtherPage, hash}) => {
     if (toOtherPage && !hash) start.current?.focus({preventScroll: true});

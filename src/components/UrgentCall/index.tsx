@@ -1,5 +1,5 @@
-import emergency from '@generated/site-content/default/labels/emergency.json';
-import labels from '@generated/site-content/default/labels/urgentCall.json';
+import englishEmergency from '@generated/site-content/default/labels/emergency.json';
+import englishLabels from '@generated/site-content/default/labels/urgentCall.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
@@ -8,6 +8,7 @@ import Card from '../Card';
 import {Email, Phone} from '../links/inlineTags';
 import OfficeStatus from '../OfficeStatus';
 import Interpolate from '../Prose/Interpolate';
+import {useWords} from '../../language';
 import styles from './styles.module.css';
 
 /**
@@ -16,6 +17,8 @@ import styles from './styles.module.css';
  * number is on the first screen of a phone.
  */
 export default function UrgentCall(): ReactNode {
+  const labels = useWords('labels/urgentCall', englishLabels);
+  const emergency = useWords('labels/emergency', englishEmergency);
   const {onCall} = practice;
   return (
     <Card

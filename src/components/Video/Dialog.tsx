@@ -1,7 +1,7 @@
 // Keyboard users close the dialog with Escape or its button. The backdrop is only for pointers.
 /* oxlint-disable jsx-a11y/click-events-have-key-events */
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions */
-import labels from '@generated/site-content/default/labels/videos.json';
+import englishLabels from '@generated/site-content/default/labels/videos.json';
 import {
   useEffect,
   useRef,
@@ -13,6 +13,7 @@ import {
 import type {VideoData} from '@site/src/data';
 import {IconButton} from '../Button';
 import VideoPlayer, {VideoAlternatives} from './Player';
+import {useWords} from '../../language';
 import styles from './dialog.module.css';
 
 interface Props {
@@ -28,6 +29,7 @@ const TRANSITION_MS = 300;
  * click on the backdrop closes it and returns the focus.
  */
 export default function VideoDialog({video, onClose}: Props): ReactNode {
+  const labels = useWords('labels/videos', englishLabels);
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
   const [isClosing, setClosing] = useState(false);

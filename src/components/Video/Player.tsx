@@ -1,10 +1,11 @@
-import labels from '@generated/site-content/default/labels/videos.json';
+import englishLabels from '@generated/site-content/default/labels/videos.json';
 import {useEffect, useRef, type ReactNode} from 'react';
 import type {VideoData} from '@site/src/data';
 import {interpolate} from '@dental/practice';
 import OutsideLink from '../links/OutsideLink';
 import ContactOptions from '../vendors/ContactOptions';
 import VendorFrame from '../vendors/VendorFrame';
+import {useWords} from '../../language';
 import styles from './styles.module.css';
 
 interface Props {
@@ -26,6 +27,7 @@ export default function VideoPlayer({
   hasFailed,
   onFail,
 }: Props): ReactNode {
+  const labels = useWords('labels/videos', englishLabels);
   const {title, provider, player: vendor, embed, captions} = video;
   const player = useRef<HTMLVideoElement & HTMLDivElement>(null);
   useEffect(() => {
@@ -83,6 +85,7 @@ interface VideoAlternativesProps {
 
 /** The alternatives under a video: a link to its provider, and the transcript. */
 export function VideoAlternatives({video, isOpen}: VideoAlternativesProps): ReactNode {
+  const labels = useWords('labels/videos', englishLabels);
   const {provider, player, watch, transcript} = video;
   return (
     <>

@@ -1,4 +1,4 @@
-import labels from '@generated/site-content/default/labels/videos.json';
+import englishLabels from '@generated/site-content/default/labels/videos.json';
 import clsx from 'clsx';
 import {useCallback, useState, type ReactNode} from 'react';
 import {onPlainClick} from '../../hooks/onPlainClick';
@@ -6,6 +6,7 @@ import {useVideo} from '../../hooks/useVideo';
 import Icon from '../Icon';
 import {PreparedPicture} from '../Picture';
 import VideoDialog from './Dialog';
+import {useWords} from '../../language';
 import styles from './link.module.css';
 
 interface Props {
@@ -24,6 +25,7 @@ interface Props {
  * 4). Without scripts it links to the video.
  */
 export default function VideoLink({id, look = 'poster', sizes, onPlay}: Props): ReactNode {
+  const labels = useWords('labels/videos', englishLabels);
   const video = useVideo(id);
   // The dialog's key, so that reopening it during its closing animation makes a new one. 0 is
   // closed.

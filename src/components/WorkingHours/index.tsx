@@ -1,14 +1,23 @@
-import hours from '@generated/site-content/default/hours.json';
-import labels from '@generated/site-content/default/labels/hours.json';
+import englishHours from '@generated/site-content/default/hours.json';
+import englishLabels from '@generated/site-content/default/labels/hours.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {describeNextWeekday, describeOffice, formatTimes, getWeekday} from '@dental/practice';
+import {
+  describeNextWeekday,
+  describeOffice,
+  formatTimes,
+  getWeekday,
+  type HoursLabels,
+} from '@dental/practice';
 import {useNow} from '../../hooks/useNow';
 import ClockText from '../ClockText';
 import Dated from '../Dated';
 import EditLink from '../preview/EditLink';
 import Icon from '../Icon';
+import {useWords} from '../../language';
 import styles from './styles.module.css';
+
+type Labels = typeof englishLabels & HoursLabels;
 
 /**
  * The working hours by day, and the next closures and special hours, including their last day
@@ -16,6 +25,8 @@ import styles from './styles.module.css';
  * is open and the hours of this week, and marks the current day.
  */
 export default function WorkingHours(): ReactNode {
+  const labels = useWords<Labels>('labels/hours', englishLabels);
+  const hours = useWords('hours', englishHours);
   const now = useNow();
   const weekday = now && getWeekday(now.day);
   return (
@@ -30,7 +41,7 @@ export default function WorkingHours(): ReactNode {
             {hours.week.map(({day, ...times}) => (
               <tr key={day} className={clsx(day === weekday && styles.today)}>
                 <th scope="row">
-                  <span>{day}</span>
+                  <span>{labels.dates?.weekdays[day] ?? day}</span>
                   {day === weekday && (
                     <span className={clsx('pill unbroken', styles.tag)}>{labels.today}</span>
                   )}

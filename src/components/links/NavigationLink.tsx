@@ -1,7 +1,7 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {MenuLink} from '@site/src/data';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
+import PageLink from './PageLink';
 import OutsideLink, {opensInNewTab} from './OutsideLink';
 
 interface Props {
@@ -17,9 +17,9 @@ export default function NavigationLink({
   className,
   children = label,
 }: Props): ReactNode {
-  const Anchor = opensInNewTab(to) ? OutsideLink : Link;
+  const Anchor = opensInNewTab(to) ? OutsideLink : PageLink;
   const look = className === undefined ? {} : {className};
-  const isCurrent = useCurrentPath() === to && Anchor === Link;
+  const isCurrent = useCurrentPath() === to && Anchor === PageLink;
   return (
     <Anchor href={to} {...look} aria-current={isCurrent ? 'page' : undefined}>
       {children}

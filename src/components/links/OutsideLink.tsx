@@ -1,5 +1,6 @@
-import labels from '@generated/site-content/default/labels/layout.json';
+import englishLabels from '@generated/site-content/default/labels/layout.json';
 import type {AnchorHTMLAttributes, ReactNode} from 'react';
+import {useWords} from '../../language';
 import {PREVIEW_BOOKING_PATH} from '@dental/practice';
 import CountedLink from './CountedLink';
 
@@ -19,6 +20,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * A link to another website or a document. It opens in a new tab, and its name says so (section 7).
  */
 export default function OutsideLink({children, ...anchor}: Props): ReactNode {
+  const labels = useWords('labels/layout', englishLabels);
   return (
     <CountedLink {...anchor} target="_blank" rel="noopener">
       {typeof children === 'string' ? <span>{children}</span> : children}

@@ -1,5 +1,4 @@
 import practice from '@generated/site-content/default/practice.json';
-import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ComponentProps, ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
@@ -9,6 +8,7 @@ import OfficeLink from './OfficeLink';
 import OutsideLink from './OutsideLink';
 import Dated from '../Dated';
 import ScrollTable from '../ScrollTable';
+import PageLink from './PageLink';
 import NoBreak from '../Prose/NoBreak';
 
 /** The practice's phone number as a link. */
@@ -82,7 +82,7 @@ export const inlineComponents = {
   BookLink,
   OfficeLink,
   Fact,
-  a: ({href = '', ...rest}: ComponentProps<typeof Link>) => <Link to={href} {...rest} />,
+  a: ({href = '', ...rest}: ComponentProps<typeof PageLink>) => <PageLink to={href} {...rest} />,
   h2: ({children, ...rest}: ComponentProps<'h2'>) => (
     <Heading as="h2" {...rest}>
       <NoBreak>{children}</NoBreak>

@@ -1,4 +1,4 @@
-import labels from '@generated/site-content/default/labels/chat.json';
+import englishLabels from '@generated/site-content/default/labels/chat.json';
 import vendors from '@generated/site-content/default/vendors.json';
 import clsx from 'clsx';
 import {useCallback, useEffect, useRef, useState, type ReactNode, type Ref} from 'react';
@@ -10,6 +10,7 @@ import {writeToTab, readFromTab} from '../../tabStorage';
 import CountedLink from '../links/CountedLink';
 import Icon from '../Icon';
 import ChatPanel from './ChatPanel';
+import {useTranslatedPath, useWords} from '../../language';
 import styles from './chatLauncher.module.css';
 
 /** Tells the tab's next page that the chat is open. Browsers may refuse to store it. */
@@ -22,6 +23,7 @@ const IS_OPEN = 'chat-is-open';
  * health questions has no chat.
  */
 export default function ChatLauncher({className}: Pick<LauncherProps, 'className'>): ReactNode {
+  const labels = useWords('labels/chat', englishLabels);
   const {href, integration} = vendors.chat;
   if (useCurrentPath() === NEW_PATIENT_FORMS_PATH || integration === 'none') return undefined;
   return href === undefined ? (
@@ -32,6 +34,8 @@ export default function ChatLauncher({className}: Pick<LauncherProps, 'className
 }
 
 function Chat({className}: Pick<LauncherProps, 'className'>): ReactNode {
+  const labels = useWords('labels/chat', englishLabels);
+  const contact = useTranslatedPath('/contact-us');
   const isHydrated = useHydrated();
   const launcher = useRef<HTMLAnchorElement>(null);
   const [choice, setChoice] = useState<boolean>();
@@ -51,7 +55,7 @@ function Chat({className}: Pick<LauncherProps, 'className'>): ReactNode {
       <Launcher
         ref={launcher}
         className={className}
-        href="/contact-us"
+        href={contact}
         label={labels.open}
         short={labels.short}
         onOpen={onPlainClick(() => setChoice(true))}

@@ -1,10 +1,11 @@
-import labels from '@generated/site-content/default/labels/chat.json';
+import englishLabels from '@generated/site-content/default/labels/chat.json';
 import vendors from '@generated/site-content/default/vendors.json';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
 import {IconButton} from '../Button';
 import VendorFrame from './VendorFrame';
 import ContactOptions from './ContactOptions';
+import {useWords} from '../../language';
 import styles from './chatPanel.module.css';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 
 /** The chat next to the page. Closing only hides it, so the conversation continues later. */
 export default function ChatPanel({isOpen, takesFocus, onClose}: Props): ReactNode {
+  const labels = useWords('labels/chat', englishLabels);
   const closeButton = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const {src, sandbox, name} = vendors.chat;

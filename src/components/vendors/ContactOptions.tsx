@@ -1,8 +1,9 @@
-import labels from '@generated/site-content/default/labels/layout.json';
+import englishLabels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import Button from '../Button';
 import MailAddress from '../links/MailAddress';
+import {useWords} from '../../language';
 import styles from './waysToReachUs.module.css';
 
 /**
@@ -10,6 +11,7 @@ import styles from './waysToReachUs.module.css';
  * @param children the text before the options, such as the problem that occurred
  */
 export default function ContactOptions({children}: {children?: ReactNode}): ReactNode {
+  const labels = useWords('labels/layout', englishLabels);
   return (
     <>
       {children && <p>{children}</p>}

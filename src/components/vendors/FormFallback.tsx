@@ -1,4 +1,4 @@
-import labels from '@generated/site-content/default/labels/forms.json';
+import englishLabels from '@generated/site-content/default/labels/forms.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import type {FormName} from '@dental/vendors';
@@ -6,6 +6,7 @@ import Button from '../Button';
 import Interpolate from '../Prose/Interpolate';
 import CountedLink from '../links/CountedLink';
 import OutsideLink from '../links/OutsideLink';
+import {useWords} from '../../language';
 import ContactOptions from './ContactOptions';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 
 /** The contact options that replace a form: phone, e-mail, and booking page. */
 export default function FormFallback({form, children}: Props): ReactNode {
+  const labels = useWords('labels/forms', englishLabels);
   if (form !== 'newsletter') return <ContactOptions>{children}</ContactOptions>;
   return (
     <>

@@ -1,6 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import {posix, relative} from 'node:path';
 import {groupSections, type PageKind, toPagePath} from '@dental/content';
+import {getLanguage} from '@dental/practice';
 import {getPageDataName, getSiblingsName} from '../../data/dataFiles';
 
 /** The template of each kind of page: a file in src/templates. */
@@ -30,11 +31,34 @@ export function attachPageData({root}: {root: string}) {
     const path = toPagePath(relative(root, file).replaceAll('\\', '/'));
     const generated = (name: string) => `@generated/site-content/default/${name}`;
     groupSections(tree, data.frontMatter.kind);
+    if (getLanguage(path) === 'es') tree.children.push(importModule('@site/src/language/spanish'));
     tree.children.push(
       exportDefault(generated(getPageDataName(path)), 'page'),
       exportDefault(generated(getSiblingsName(posix.dirname(path))), 'siblings'),
       exportDefault(`@site/src/templates/${TEMPLATES[data.frontMatter.kind]}`, 'Template'),
     );
+  };
+}
+
+/** The node for `import 'source'`. */
+function importModule(source: string): RootContent {
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ImportDeclaration',
+            specifiers: [],
+            attributes: [],
+            source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
+          },
+        ],
+      },
+    },
   };
 }
 

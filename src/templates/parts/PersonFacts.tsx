@@ -9,7 +9,7 @@ import Card from '../../components/Card';
 import Icon, {type IconName} from '../../components/Icon';
 import CountedLink from '../../components/links/CountedLink';
 import MailAddress from '../../components/links/MailAddress';
-import {listChoiceFacts} from '../../components/PersonGrid/listChoiceFacts';
+import {useChoiceFacts} from '../../components/PersonGrid/useChoiceFacts';
 import styles from './personFacts.module.css';
 
 /** A person's key facts, a dentist's with the booking button. */
@@ -18,7 +18,7 @@ export default function PersonFacts(): ReactNode {
   const {contactNo, email} = frontMatter;
   const isDentist = frontMatter.kind === 'dentist';
   const {schools, license, sedationPermit} = isDentist ? frontMatter : {};
-  const choiceFacts = isDentist ? listChoiceFacts(frontMatter) : [];
+  const choiceFacts = useChoiceFacts(isDentist ? frontMatter : {});
   return (
     <Card className={styles.card}>
       <dl className={styles.facts}>

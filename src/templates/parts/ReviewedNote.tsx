@@ -1,10 +1,11 @@
-import labels from '@generated/site-content/default/labels/page.json';
-import Link from '@docusaurus/Link';
+import englishLabels from '@generated/site-content/default/labels/page.json';
 import type {ReactNode} from 'react';
 import {formatLongDate} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
 import Interpolate from '../../components/Prose/Interpolate';
 import Icon from '../../components/Icon';
+import PageLink from '../../components/links/PageLink';
+import {useLocale, useWords} from '../../language';
 import styles from './reviewedNote.module.css';
 
 /**
@@ -12,6 +13,8 @@ import styles from './reviewedNote.module.css';
  * disappears as soon as the text differs from the approved text (`packages/content/src/signOff`).
  */
 export default function ReviewedNote(): ReactNode {
+  const labels = useWords('labels/page', englishLabels);
+  const locale = useLocale();
   const {reviewed} = usePage();
   if (!reviewed) return null;
   const {name, path, on} = reviewed;
@@ -22,8 +25,8 @@ export default function ReviewedNote(): ReactNode {
         <Interpolate
           label={labels.reviewed}
           parts={{
-            name: <Link to={path}>{name}</Link>,
-            day: <time dateTime={on}>{formatLongDate(on)}</time>,
+            name: <PageLink to={path}>{name}</PageLink>,
+            day: <time dateTime={on}>{formatLongDate(on, locale)}</time>,
           }}
         />
       </span>

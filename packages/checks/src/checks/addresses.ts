@@ -15,7 +15,8 @@ import {type Check, type Content, type Document, memoize, findPageAt} from '@den
 import {type Finding, reportFields} from '../each';
 
 /** Every URL of the content, including the URLs of pages whose fields still have errors. */
-export const getAddressBook = memoize(({documents}: Content): AddressBook => {
+export const getAddressBook = memoize(({allDocuments, documents: own}: Content): AddressBook => {
+  const documents = allDocuments ?? own;
   const caseCount = documents.filter(({kind}) => kind === 'case').length;
   return createAddressBook(documents.flatMap(toAddressedPage), listFurtherGalleryPaths(caseCount));
 });

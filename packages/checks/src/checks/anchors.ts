@@ -145,7 +145,11 @@ function reportMissing(anchor: string, page: string, anchors: readonly string[])
 }
 
 /** The anchors of the page at a path; undefined if there is no such page. */
-function findAnchors({documents}: Content, path: string): readonly string[] | undefined {
+function findAnchors(
+  {allDocuments, documents: own}: Content,
+  path: string,
+): readonly string[] | undefined {
+  const documents = allDocuments ?? own;
   const document = documents.find((candidate) => candidate.path === path);
   return document && listAnchors(document);
 }

@@ -12,6 +12,8 @@ import {
   getPracticeFile,
   practiceNames,
   slugify,
+  SPANISH_LABELS_FILE,
+  SPANISH_WORDS_FILE,
   WORDS_FILE,
   WORDS_FOLDER,
 } from '@dental/content';
@@ -20,7 +22,14 @@ import {reportLine} from '../each';
 const PRACTICE_FILES = practiceNames.map(getPracticeFile);
 
 /** Files of `pages-content` that are no pages, and may be there. */
-const OTHER_FILES: readonly string[] = [GUIDE_FILE, WORDS_FILE, EXCEPTIONS_FILE, MUST_SAY_FILE];
+const OTHER_FILES: readonly string[] = [
+  GUIDE_FILE,
+  WORDS_FILE,
+  EXCEPTIONS_FILE,
+  MUST_SAY_FILE,
+  SPANISH_LABELS_FILE,
+  SPANISH_WORDS_FILE,
+];
 
 /** Files that a host would run, or read as its rules. Only the build may make them. */
 const HOST_FILES =

@@ -1,4 +1,11 @@
-import {checkLeftovers, checkMustSayFile, checkProse, recordChecks} from '@dental/prose';
+import {
+  checkLeftovers,
+  checkMustSay,
+  checkMustSayFile,
+  checkProse,
+  checkSpanishProse,
+  recordChecks,
+} from '@dental/prose';
 import type {Check} from '@dental/content';
 import {checkAddresses} from './addresses';
 import {checkAnchors, checkSearchWords, checkUrgentSearches} from './anchors';
@@ -72,6 +79,13 @@ import {
   checkRecords,
   checkTables,
 } from './texts';
+import {
+  checkLanguage,
+  checkOutdated,
+  checkSpanishWords,
+  checkTranslated,
+  checkTranslationOf,
+} from './translation';
 import {checkTypedFacts} from './typedFacts';
 import {
   checkAgreements,
@@ -114,6 +128,8 @@ export const checksOfSingleFiles: readonly Check[] = [
   checkProse,
   checkLeftovers,
   checkMustSayFile,
+  checkLanguage,
+  checkSpanishProse,
 ];
 
 /**
@@ -191,4 +207,31 @@ export const checks: readonly Check[] = [
   checkConsentToTexts,
   checkDoorways,
   checkForms,
+  checkTranslationOf,
+  checkOutdated,
+  checkSpanishWords,
+  checkTranslated,
+];
+
+/** The checks that also apply to Spanish pages: they don't read sentences. */
+export const spanishChecks: readonly Check[] = [
+  checkImports,
+  checkMissingImports,
+  checkAttributes,
+  checkTagWords,
+  checkHeadings,
+  checkHeadingsOfCards,
+  checkLayout,
+  checkMarkdownImages,
+  checkDefinitions,
+  checkTables,
+  checkLinks,
+  checkAnchors,
+  checkLinkAddresses,
+  checkNameTokens,
+  checkImages,
+  checkHeadDataLength,
+  checkHeadDataTwice,
+  checkTypedFacts,
+  checkMustSay,
 ];

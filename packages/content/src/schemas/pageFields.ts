@@ -2,12 +2,14 @@ import * as z from 'zod';
 import {WEEKDAYS} from '@dental/practice';
 import {patternField} from '@dental/practice/patternField';
 import {
+  code,
   day,
   githubAccount,
   image,
   longText,
   oldUrl,
   sample,
+  sitePath,
   text,
   wholeNumber,
   words,
@@ -79,6 +81,22 @@ const base = {
     .describe(
       'The person who signs off on this page. It counts once they approve the pull request.',
     ),
+  translationOf: sitePath
+    .optional()
+    .meta({hidden: true})
+    .describe('The English page that a page in another language translates, such as /costs.'),
+  englishDigest: code
+    .optional()
+    .meta({hidden: true})
+    .describe('The digest of each English sentence that the translation is based on.'),
+  translated: z
+    .strictObject({
+      by: text.describe('The qualified translator who answers for the wording.'),
+      on: day.describe('The date of the last proofreading.'),
+    })
+    .meta({hidden: true})
+    .optional()
+    .describe('The signature of the translator (45 CFR 92.201(c)(3)).'),
   sample,
 };
 

@@ -9,6 +9,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
+import {getLanguage} from '@dental/practice';
 import {getBreadcrumb, type PageLink} from '../navigation';
 import type {Page, Site} from '../site';
 import {getVideoAddresses, type Video} from '../videos';
@@ -23,8 +24,8 @@ import {describeDentist} from './dentist';
  */
 export function makeStructuredData(site: Site, page: Page): WithContext<Thing>[] {
   const things: Thing[] = [];
-  if (page.kind === 'home') things.push(describeWebsite(site));
-  if (page.kind === 'home' || page.path === '/contact-us') things.push(describeDentist(site));
+  if (page.kind === 'home') things.push(describeWebsite(site, page));
+  if (page.kind === 'home' || page.path.endsWith('/contact-us')) things.push(describeDentist(site));
   if (page.kind !== 'home') things.push(describeBreadcrumb(site, getBreadcrumb(site, page)));
   if (page.kind === 'dentist') things.push(describePerson(site, page));
   if (page.kind === 'service' || page.kind === 'sub-service')
@@ -47,12 +48,13 @@ export function listVideoIds(page: Page): string[] {
 }
 
 /** Describes the site as schema.org/WebSite, by the name of the practice. */
-function describeWebsite({practice: {site, name}}: Site): WebSite {
+function describeWebsite({practice: {site, name}}: Site, {path}: Page): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': `${site}/#website`,
+    '@id': `${site}${path}#website`,
     name,
-    url: site,
+    url: path === '/' ? site : site + path,
+    inLanguage: getLanguage(path) === 'es' ? 'es' : 'en-US',
     publisher: {'@id': `${site}/#practice`},
   };
 }

@@ -18,7 +18,7 @@ const LEVELS_BY_SEVERITY = ['error', 'error-unless-signed', 'warning'];
  * @param practice the lists that the practice's records fill
  */
 export function createEngine(
-  {rules, vocabulary}: Omit<RuleSet, 'digest'>,
+  {rules, vocabulary}: Pick<RuleSet, 'rules' | 'vocabulary'>,
   practice: PracticeVocabulary,
 ): Engine {
   const index = createPhraseIndex(createLexicon(vocabulary, practice));

@@ -3,6 +3,7 @@ import {isNegated, isProhibited, isQuestion} from './context';
 import type {RuleData} from './schema';
 import type {Finding, Voice, Words} from './types';
 import type {Vocabulary} from './vocabulary';
+import type {SpanishRule} from '../spanish/rules';
 
 /** A rule as programs read it: without its example sentences. */
 export type RuleDefinition = Omit<RuleData, 'bad' | 'good' | 'line'>;
@@ -13,6 +14,8 @@ export interface RuleSet {
   digest: string;
   vocabulary: Vocabulary;
   rules: readonly RuleDefinition[];
+  /** The rules about Spanish sentences. */
+  spanish: readonly SpanishRule[];
 }
 
 /** A compiled rule. */

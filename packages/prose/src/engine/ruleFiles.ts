@@ -10,9 +10,9 @@ export const PACKAGE_FOLDER = dirname(
   createRequire(join(process.cwd(), 'index.js')).resolve('@dental/prose/package.json'),
 );
 
-/** The texts of the files under `rules/`, by their names. */
-export function readRuleFiles(): Record<string, string> {
-  const folder = join(PACKAGE_FOLDER, 'rules');
+/** The texts of the files under `rules/`, or below it in a folder of a language, by their names. */
+export function readRuleFiles(language = ''): Record<string, string> {
+  const folder = join(PACKAGE_FOLDER, 'rules', language);
   const names = readdirSync(folder).filter((name) => name.endsWith('.yml'));
   return Object.fromEntries(
     names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]),

@@ -4,6 +4,7 @@ import {dirname, join} from 'node:path';
 import {formatProblems} from '@dental/content';
 import {readRules, toDefinition} from './readRules';
 import type {RuleSet} from './rule';
+import {readSpanishRules} from '../spanish/rules';
 import {PACKAGE_FOLDER, readRuleFiles} from './ruleFiles';
 
 /*
@@ -14,7 +15,7 @@ import {PACKAGE_FOLDER, readRuleFiles} from './ruleFiles';
 const CACHE_FILE = join(PACKAGE_FOLDER, '../../.cache/rules.json');
 
 /** The code that the JSON depends on besides the rules. */
-const READER_FILES = ['src/engine/readRules.ts', 'src/engine/schema.ts'];
+const READER_FILES = ['src/engine/readRules.ts', 'src/engine/schema.ts', 'src/spanish/rules.ts'];
 
 /**
  * Reads the rules. To parse 2,500 lines of YAML takes a tenth of a second, so the result is kept as
@@ -23,15 +24,17 @@ const READER_FILES = ['src/engine/readRules.ts', 'src/engine/schema.ts'];
  */
 function loadRuleSet(): RuleSet {
   const files = readRuleFiles();
+  const spanishFiles = readRuleFiles('es');
   const readers = READER_FILES.map((file) => readFileSync(join(PACKAGE_FOLDER, file), 'utf8'));
   const digest = createHash('sha256')
-    .update(JSON.stringify([files, readers]))
+    .update(JSON.stringify([files, spanishFiles, readers]))
     .digest('hex');
   const cached = readCache();
   if (cached?.digest === digest) return cached;
   const {vocabulary, rules, problems} = readRules(files);
   if (problems.length > 0) throw new Error(formatProblems(problems));
-  const loaded: RuleSet = {digest, vocabulary, rules: rules.map(toDefinition)};
+  const spanish = readSpanishRules(spanishFiles);
+  const loaded: RuleSet = {digest, vocabulary, rules: rules.map(toDefinition), spanish};
   writeCache(loaded);
   return loaded;
 }

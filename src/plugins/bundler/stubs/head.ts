@@ -16,7 +16,9 @@ export function Helmet({children}: Props): ReactNode {
   const elements = Children.toArray(children).filter((child) =>
     isValidElement<Record<string, string>>(child),
   );
-  useEffect(() => setAttributes(elements.find(({type}) => type === 'html')));
+  // The built page has its language, which never changes in a document.
+  const html = elements.find(({type, props}) => type === 'html' && props.lang === undefined);
+  useEffect(() => setAttributes(html));
   return elements.filter(({type, props}) => type !== 'html' && props.rel !== 'preload');
 }
 

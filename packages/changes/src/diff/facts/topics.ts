@@ -365,6 +365,28 @@ export const FACT_TOPICS: readonly Topic[] = [
     list: ({labels}) => Object.entries(labels).map(([place, words]) => ({id: place, ...words})),
   }),
   defineRecords({
+    title: 'Spanish labels',
+    name: 'The Spanish labels for {id}',
+    list: ({spanish}) =>
+      Object.entries(spanish?.labels ?? {}).map(([place, words]) => ({id: place, ...words})),
+  }),
+  defineRecords({
+    title: 'Spanish texts',
+    name: 'The Spanish for “{id}”',
+    list: ({spanish}) => Object.entries(spanish?.words ?? {}).map(([id, text]) => ({id, text})),
+  }),
+  defineRecords({
+    title: 'Spanish search',
+    name: 'The Spanish search terms for {id}',
+    list: ({spanish}) =>
+      (spanish?.searchWords ?? []).map(({page, ...entry}) => ({id: page, ...entry})),
+  }),
+  defineRecords({
+    title: 'Open positions',
+    name: 'The position “{title}”',
+    list: ({positions}) => positions,
+  }),
+  defineRecords({
     title: 'Smile gallery',
     name: 'The case “{heading}”',
     list: ({cases}) => cases.map((record) => ({...record, category: CATEGORIES[record.category]})),

@@ -1,0 +1,189 @@
+import {
+  type Check,
+  type Content,
+  createTranslator,
+  findOutdated,
+  isOtherLanguage,
+  type Document,
+  type Page,
+  isProseField,
+  applyTypography,
+  type PracticeFacts,
+  type Problem,
+  SPANISH_WORDS_FILE,
+  TAG_PLACEHOLDER,
+  walkFields,
+} from '@dental/content';
+import {isRequiredSentence} from '@dental/prose';
+import {getLanguage, SPANISH_HOME, toEnglishPath, URGENT_HELP_PATH} from '@dental/practice';
+import {reportFacts, reportFields, reportLine} from '../each';
+
+const NAMES = {en: 'English', es: 'Spanish'};
+
+/** A page with fewer words may be a list of names. */
+const MIN_WORDS_OF_PAGE = 20;
+
+/** A shorter paragraph may be a quotation. */
+const MIN_WORDS_OF_PARAGRAPH = 16;
+
+/** A short paragraph that names its language invites those who speak it. */
+const INVITATION = /^(?=.*\bespañol\b).{0,200}$/isu;
+
+/** The words of each page are in its language. */
+export const checkLanguage: Check = ({allDocuments, documents}) =>
+  (allDocuments ?? documents).flatMap(({file, kind, path = '/', body}: Document): Problem[] => {
+    if (kind === 'review') return [];
+    const language = getLanguage(path);
+    const name = NAMES[language];
+    const remedy =
+      language === 'en'
+        ? `Write it in English. Spanish pages are in the folder pages-content${SPANISH_HOME}.`
+        : `Write it in Spanish, or move the file out of the folder pages-content${SPANISH_HOME}.`;
+    const words = body.passages.map(({text}) => text.replaceAll(TAG_PLACEHOLDER, ' '));
+    if (isOtherLanguage(words.join(' '), language, MIN_WORDS_OF_PAGE))
+      return reportLine(file, 1, {
+        finding: 'language/page',
+        message: `The words of this page aren't in ${name}.`,
+        remedy,
+      });
+    return body.passages.flatMap(({lineAt}, index) => {
+      const paragraph = words[index] ?? '';
+      if (!isOtherLanguage(paragraph, language, MIN_WORDS_OF_PARAGRAPH)) return [];
+      if (INVITATION.test(paragraph)) return [];
+      return reportLine(file, lineAt(0), {
+        finding: 'language/paragraph',
+        message: `This paragraph isn't in ${name}, which is the language of the page.`,
+        remedy,
+      });
+    });
+  });
+
+/** Each Spanish page names the English page that it translates. */
+export const checkTranslationOf: Check = ({site, pages, ...content}) =>
+  (site?.pages ?? pages).flatMap((page) => {
+    const {file, path, translationOf} = page;
+    if (getLanguage(path) === 'en')
+      return reportFields(
+        content,
+        file,
+        ['translationOf'],
+        translationOf === undefined
+          ? undefined
+          : {
+              message: 'Only a page in another language is a translation.',
+              remedy: `Delete the line, or move the file to pages-content${SPANISH_HOME}.`,
+            },
+      );
+    const english = toEnglishPath(path);
+    const isThere = (site?.pages ?? pages).some((one) => one.path === english);
+    if (translationOf === english && isThere) return [];
+    return reportFields(content, file, ['translationOf'], {
+      message: isThere
+        ? `This page is at the address of a translation of ${english}.`
+        : `There is no English page ${english} that this page could translate.`,
+      remedy: isThere
+        ? `Change it to translationOf: ${english}`
+        : 'Move the file to the place of its English page, such as es/costs.mdx for costs.mdx.',
+    });
+  });
+
+/** The number of changed sentences that a message quotes. */
+const MAX_QUOTES = 3;
+
+/**
+ * Each Spanish page is as new as its English page. It is an error if first aid or a required
+ * statement changed.
+ */
+export const checkOutdated: Check = (content) =>
+  (content.site?.pages ?? []).flatMap((page) => {
+    const outdated = findOutdated(content.site!, page);
+    if (!outdated) return [];
+    const {english, changed, removed} = outdated;
+    const isUrgent =
+      english.path === URGENT_HELP_PATH ||
+      changed.some(({text}) => isRequiredSentence(content, english.file, text));
+    const quotes = changed
+      .slice(0, MAX_QUOTES)
+      .map(({text, line}) => `"${text.replaceAll(TAG_PLACEHOLDER, '…')}" (line ${line})`);
+    const rest = changed.length - quotes.length;
+    const news = [...quotes, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+    const old = removed > 0 ? ` Deleted or changed: ${removed}.` : '';
+    return reportFields(content, page.file, ['englishDigest'], {
+      ...(!isUrgent && {severity: 'warning'}),
+      finding: 'language/outdated',
+      message: `${english.file} has changed since this translation.`,
+      remedy:
+        `${news === '' ? '' : `Translate ${news}.`}${old} ` +
+        `Then run npm run translated ${page.path}.`,
+    });
+  });
+
+type Translated = Pick<Content, keyof PracticeFacts>;
+
+/** The records that Spanish pages show, with the paths of their fields; all prose if omitted. */
+const SHOWN: Partial<Record<keyof Translated, RegExp | undefined>> = {
+  hours: undefined,
+  costs: /^groups|^membership/,
+  claims: undefined,
+  promotions: /\.(heading|text|ticker|label)$|^standing$/,
+  paymentPartners: undefined,
+  forms: /^(contact|newsletter)\./,
+  notices: undefined,
+  practice: /^tagline$|^languages\.|^afterHours\.\d+\.what$/,
+};
+
+/** Each text of our records that Spanish pages show has a translation, and each one is used. */
+export const checkSpanishWords: Check = (content) => {
+  const {spanish, site} = content;
+  if (!spanish || !site) return [];
+  const words = Object.fromEntries(
+    Object.entries(spanish.words).map((entry) => entry.map(applyTypography)),
+  ) as Record<string, string>;
+  const translate = createTranslator(words);
+  const listed = Object.entries(SHOWN).flatMap(([name, shown]) =>
+    walkFields(content[name as keyof PracticeFacts]).flatMap(({at, value}) => {
+      const path = at.join('.');
+      const isProse = isProseField(name as keyof PracticeFacts, at) || path.startsWith('languages');
+      if (typeof value !== 'string' || !isProse || (shown && !shown.test(path))) return [];
+      return [{name: name as keyof PracticeFacts, at, value}];
+    }),
+  );
+  return listed.flatMap(({name, at, value}) =>
+    translate(applyTypography(value)) === applyTypography(value) && /\p{L}/u.test(value)
+      ? reportFacts(content, name, at, explainMissing(name, at, value))
+      : [],
+  );
+};
+
+function explainMissing(
+  name: keyof PracticeFacts,
+  at: readonly (string | number)[],
+  value: string,
+) {
+  const field = at.at(-1);
+  const isDated = ['notices', 'promotions', 'hours'].includes(name) && typeof field === 'string';
+  const place = isDated ? `on the line below it, as ${field}.es:` : `to ${SPANISH_WORDS_FILE}`;
+  return {
+    // The claims in whole sentences are first aid.
+    ...(!(name === 'claims' && value.endsWith('.')) && {severity: 'warning' as const}),
+    finding: 'language/words',
+    message: 'Spanish pages show this text in English.',
+    remedy: `Add its Spanish ${place}${isDated ? '' : `, as "${value.slice(0, 40)}": …`}.`,
+  };
+}
+
+/** Unsigned translations are samples, and production refuses those. */
+function isUnsignedTranslation({translationOf, translated}: Page): boolean {
+  return translationOf !== undefined && translated === undefined;
+}
+
+/** A translation without its translator's signature says that it is a sample. */
+export const checkTranslated: Check = (content) =>
+  (content.site?.pages ?? []).flatMap((page) =>
+    isUnsignedTranslation(page) && page.sample !== true
+      ? reportFields(content, page.file, ['sample'], {
+          message: 'No qualified translator has signed this page (45 CFR 92.201(c)(3)).',
+          remedy: 'Add translated: with by: and on:, or add sample: true until then.',
+        })
+      : [],
+  );

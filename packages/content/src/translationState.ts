@@ -1,0 +1,71 @@
+import {createHash} from 'node:crypto';
+import {getLanguage} from '@dental/practice';
+import type {Document} from './content';
+import {findSentences} from './prose';
+import {applyTypography} from './typography';
+import {memoize} from './memoize';
+import {findPageAt, type Page, type Site} from './site';
+
+/** A sentence of an English page, with its digest. */
+export interface EnglishSentence {
+  text: string;
+  digest: string;
+  line: number;
+}
+
+const DIGEST_LENGTH = 4;
+
+/** Lists the sentences of a page's heading and body that its translation is based on. */
+export const listEnglishSentences = memoize(
+  ({body, heading}: Pick<Page, 'body' | 'heading'>): readonly EnglishSentence[] => {
+    const passages = [{text: heading, lineAt: () => 1}, ...body.passages];
+    return passages.flatMap(({text, lineAt}) =>
+      findSentences(text).map((sentence) => ({
+        text: sentence.text,
+        digest: digestOf(sentence.text),
+        line: lineAt(sentence.start),
+      })),
+    );
+  },
+);
+
+function digestOf(text: string): string {
+  const normalized = applyTypography(text).replaceAll(/\s+/g, ' ').trim();
+  return createHash('sha256').update(normalized).digest('hex').slice(0, DIGEST_LENGTH);
+}
+
+/** Returns the value of `englishDigest` for a translation of a page as it is now. */
+export function makeEnglishDigest(english: Pick<Page, 'body' | 'heading'>): string {
+  return listEnglishSentences(english)
+    .map(({digest}) => digest)
+    .join(' ');
+}
+
+/** The differences between an English page and the one that a translation is based on. */
+export interface OutdatedTranslation {
+  english: Page;
+  /** The sentences that are new or have other words. */
+  changed: readonly EnglishSentence[];
+  /** The number of sentences that were deleted or have other words. */
+  removed: number;
+}
+
+/** Compares a translation with its English page; undefined if it is up to date. */
+export function findOutdated(
+  {pages}: Pick<Site, 'pages'>,
+  {translationOf, englishDigest = ''}: Page,
+): OutdatedTranslation | undefined {
+  const english = translationOf === undefined ? undefined : findPageAt({pages}, translationOf);
+  if (!english) return undefined;
+  const before = englishDigest.split(/\s+/).filter(Boolean);
+  const now = listEnglishSentences(english);
+  const changed = now.filter(({digest}) => !before.includes(digest));
+  const removed = before.filter((digest) => !now.some((sentence) => sentence.digest === digest));
+  if (changed.length === 0 && removed.length === 0) return undefined;
+  return {english, changed, removed: removed.length};
+}
+
+/** Returns true for a document of a page in Spanish. */
+export function isSpanishDocument({path}: Pick<Document, 'path'>): boolean {
+  return path !== undefined && getLanguage(path) === 'es';
+}

@@ -1,0 +1,26 @@
+/**
+ * `npm run translated /es/costs`: confirms that Spanish pages say what their English pages say now;
+ * all pages without an address.
+ */
+import {readFileSync, writeFileSync} from 'node:fs';
+import {findPageAt, makeEnglishDigest} from '@dental/content';
+import {UserError} from '@dental/practice';
+import {readSiteHere, runCommand} from './lib/command';
+
+runCommand('translated', {}, (_, requested) => {
+  const site = readSiteHere();
+  const pages = site.pages.filter(
+    ({path, translationOf}) =>
+      translationOf !== undefined && (requested.length === 0 || requested.includes(path)),
+  );
+  if (pages.length === 0)
+    throw new UserError('No Spanish page has this address.', 'Use one such as /es/costs.');
+  for (const {file, translationOf = ''} of pages) {
+    const english = findPageAt(site, translationOf);
+    if (!english) continue;
+    const fields = `translationOf: ${translationOf}\nenglishDigest: ${makeEnglishDigest(english)}`;
+    const text = readFileSync(file, 'utf8').replace(/^englishDigest:.*\n/m, '');
+    writeFileSync(file, text.replace(/^translationOf:.*/m, fields));
+    console.log(`${file} is up to date with ${english.file}.`);
+  }
+});

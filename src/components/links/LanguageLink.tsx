@@ -1,0 +1,26 @@
+import practice from '@generated/site-content/default/practice.json';
+import type {ReactNode} from 'react';
+import {SPANISH_HOME, toEnglishPath, toSpanishPath} from '@dental/practice';
+import {useCurrentPath} from '../../hooks/useCurrentPath';
+import {useLanguage} from '../../language';
+
+/** The names of the languages, each in itself. */
+const NAMES = {en: 'English', es: 'Español'};
+
+/**
+ * The link to the page in the other language, or to that language's home page; renders nothing if
+ * the practice has no Spanish. The other page loads as a document (src/language).
+ */
+export default function LanguageLink({className}: {className: string | undefined}): ReactNode {
+  const path = useCurrentPath();
+  const isSpanish = useLanguage() === 'es';
+  if (!practice.paths.includes(SPANISH_HOME)) return null;
+  const other = isSpanish ? 'en' : 'es';
+  const translation = isSpanish ? toEnglishPath(path) : toSpanishPath(path);
+  const to = isSpanish || practice.paths.includes(translation) ? translation : SPANISH_HOME;
+  return (
+    <a href={to} hrefLang={other} lang={other} className={className} translate="no">
+      {NAMES[other]}
+    </a>
+  );
+}

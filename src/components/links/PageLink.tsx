@@ -1,0 +1,31 @@
+import Link from '@docusaurus/Link';
+import type {AnchorHTMLAttributes, ReactNode} from 'react';
+import {getLanguage} from '@dental/practice';
+import {useLanguage, useTranslatedPath, useWords} from '../../language';
+
+interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  to?: string;
+}
+
+/**
+ * A link to a page. On a Spanish page it opens the Spanish version if there is one, or says that
+ * the page is in English. A page in another language loads as a document (src/language).
+ */
+export default function PageLink({to, href = to ?? '', children, ...anchor}: Props): ReactNode {
+  const [path = '', hash = ''] = href.split(/(?=#)/);
+  const translated = useTranslatedPath(path);
+  const {inEnglish} = useWords('labels/translation', {inEnglish: ''});
+  const isOther = getLanguage(translated) !== useLanguage() && path.startsWith('/');
+  if (!isOther)
+    return (
+      <Link {...(anchor as object)} to={translated + hash}>
+        {children}
+      </Link>
+    );
+  return (
+    <a href={href} hrefLang={getLanguage(path)} {...anchor}>
+      {children}
+      {inEnglish && <small>{` (${inEnglish})`}</small>}
+    </a>
+  );
+}

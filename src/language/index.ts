@@ -1,0 +1,39 @@
+import practice from '@generated/site-content/default/practice.json';
+import {getLanguage, getLocale, type Language, toSpanishPath} from '@dental/practice';
+import {useCurrentPath} from '../hooks/useCurrentPath';
+
+/** The data files in Spanish that differ from the English ones, by name without `.json`. */
+type Translation = Readonly<Record<string, unknown>>;
+
+let spanish: Translation | undefined;
+
+/** Provides the Spanish data. The module of every Spanish page does, before anything renders. */
+export function setSpanish(translation: Translation): void {
+  spanish = translation;
+}
+
+/**
+ * The language of the page. It never changes in a document, because links to a page in another
+ * language load it as a document. The 404 page is in English at every address.
+ */
+export function useLanguage(): Language {
+  const language = getLanguage(useCurrentPath());
+  return spanish ? language : 'en';
+}
+
+/** Returns the content of a data file in the language of the page. */
+export function useWords<Data>(name: string, english: Data): Data {
+  return useLanguage() === 'es' ? ((spanish?.[name] as Data | undefined) ?? english) : english;
+}
+
+/** Returns the path of a page in the language of this page, if there is one; else as it is. */
+export function useTranslatedPath(path: string): string {
+  const spanish = toSpanishPath(path);
+  return useLanguage() === 'es' && practice.paths.includes(spanish) ? spanish : path;
+}
+
+/** The locale of dates on the page; undefined in English. */
+export function useLocale(): string | undefined {
+  const language = useLanguage();
+  return language === 'en' ? undefined : getLocale(language);
+}

@@ -1,0 +1,106 @@
+import {existsSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {SPANISH_LABELS_FILE} from '@dental/content';
+import {type EditedContent, findProblemsAfter, loadEdited} from '@dental/testing/editedSite';
+
+const SPANISH =
+  'Llámenos si el dolor le despierta o no baja, y le buscamos una hora para el mismo día. ' +
+  'Si prefiere escribir, mande un mensaje y le contestamos cuando abramos.';
+const FRENCH =
+  'Appelez-nous si la douleur vous réveille ou ne passe pas, et nous vous trouverons un horaire. ' +
+  'Si vous préférez écrire, envoyez un message et nous répondrons dès notre ouverture.';
+
+const findNames = (edit: (content: EditedContent) => void) =>
+  findProblemsAfter(edit).map(({finding}) => finding);
+
+describe('the language of a page', () => {
+  it.each([SPANISH, FRENCH])('is English, so it refuses %j', (text) => {
+    expect(findNames((content) => content.replaceBody('careers.mdx', text))).toContain(
+      'language/page',
+    );
+  });
+
+  it('refuses a paragraph in another language', () => {
+    expect(
+      findNames((content) =>
+        content.write('careers.mdx', `${content.read('careers.mdx')}\n\n${SPANISH}\n`),
+      ),
+    ).toContain('language/paragraph');
+  });
+});
+
+/** Another practice may have no Spanish. */
+describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
+  const translate = (edit: (content: EditedContent) => void) =>
+    [...loadEdited(edit).warnings, ...findProblemsAfter(edit)].filter(({finding}) =>
+      finding?.startsWith('language/'),
+    );
+  const addSentence = (file: string, sentence: string) => (content: EditedContent) =>
+    content.write(file, `${content.read(file)}\n\n${sentence}\n`);
+
+  it('is up to date', () => {
+    expect(translate(() => undefined)).toEqual([]);
+  });
+
+  it('is reported with the new English sentence when the English changes', () => {
+    const sentence = 'We also have a small library of books for you.';
+    const [warning, ...others] = translate(addSentence('new-patients.mdx', sentence));
+    expect(warning).toMatchObject({
+      severity: 'warning',
+      file: 'pages-content/es/new-patients.mdx',
+    });
+    expect(warning?.remedy).toContain(sentence);
+    expect(others).toEqual([]);
+  });
+
+  it('refuses an old one when first aid changes', () => {
+    const edit = addSentence('urgent-help.mdx', 'Keep the phone near you for the next hour.');
+    expect(findNames(edit)).toEqual(['language/outdated']);
+  });
+
+  it('is not reported when only a fact changes', () => {
+    expect(
+      translate((content) =>
+        content.change('_practice/policies.yml', /feeDollars/, '  feeDollars: 85'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('is missing for a new text of a record', () => {
+    const [warning] = translate((content) =>
+      content.change(
+        '_practice/costs.yml',
+        /depends: How long the visit is/,
+        '        depends: The length of it.',
+      ),
+    );
+    expect(warning).toMatchObject({finding: 'language/words', severity: 'warning'});
+  });
+
+  it('accepts a translation next to the text', () => {
+    const edit = (content: EditedContent) =>
+      content.change(
+        '_practice/hours.yml',
+        /name: Labor Day/,
+        '  - name: Staff training',
+        '    name.es: Capacitación del equipo',
+      );
+    expect(translate(edit)).toEqual([]);
+  });
+
+  it('leaves nothing when a practice deletes its folder and its labels', () => {
+    const {problems, site, warnings} = loadEdited((content) => {
+      for (const file of content.listFiles('es')) content.remove(file);
+      content.remove('es/index.mdx');
+      content.remove('es/_practice/words.yml');
+      content.remove('_practice/labels.es.yml');
+    });
+    expect(problems).toEqual([]);
+    expect(warnings.filter(({file}) => file.includes('es'))).toEqual(
+      loadEdited(() => undefined).warnings.filter(
+        ({file}) => file.includes('es') && !file.includes('/es/'),
+      ),
+    );
+    expect(site?.spanish).toBeUndefined();
+  });
+});

@@ -1,0 +1,65 @@
+import {describe, expect, it} from 'vitest';
+import {getLanguage, toEnglishPath} from '@dental/practice';
+import {site} from '@dental/testing/realSite';
+import {SITE} from '../support/built';
+import {readDocument} from '../support/document';
+
+const pages = site.pages.filter(({path}) => getLanguage(path) === 'es');
+
+/** The labels of buttons and headings in English that differ in Spanish. */
+const englishLabels = Object.entries(site.labels.layout)
+  .filter(([name, text]) => text !== site.spanish?.labels.layout[name as 'home'] && text.length > 5)
+  .map(([, text]) => text)
+  .filter((text) => !text.includes('{'));
+
+/** Another practice may have no Spanish. */
+describe.runIf(pages.length > 0).each(pages.map(({path}) => path))('%s', (path) => {
+  const $ = readDocument(path);
+  const english = toEnglishPath(path);
+
+  it('is in Spanish', () => {
+    expect($('html').attr('lang')).toBe('es');
+    const words = $('body :not(script, style, template)')
+      .contents()
+      .toArray()
+      .flatMap((node) => ('data' in node ? [node.data.trim()] : []));
+    expect(words.filter((text) => englishLabels.includes(text))).toEqual([]);
+    expect(words.filter((text) => /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/.test(text))).toEqual(
+      [],
+    );
+  });
+
+  it('is linked with its English page in both directions', () => {
+    const readLanguages = (document: typeof $) =>
+      document('link[rel=alternate]')
+        .toArray()
+        .map((node) => [document(node).attr('hreflang'), document(node).attr('href')]);
+    const languages = [
+      ['en-US', SITE + english],
+      ['es', SITE + path],
+      ['x-default', SITE + english],
+    ];
+    expect(readLanguages($)).toEqual(languages);
+    expect(readLanguages(readDocument(english))).toEqual(languages);
+  });
+
+  it('has a switch to its English page, which has one back', () => {
+    const find = (document: typeof $, language: string, to: string) =>
+      document(`header a[hreflang=${language}][href="${to}"]`).length;
+    expect(find($, 'en', english)).toBeGreaterThan(0);
+    expect(find(readDocument(english), 'es', path)).toBeGreaterThan(0);
+  });
+
+  it('says which links open a page in English', () => {
+    const links = $('a[href^="/"]')
+      .toArray()
+      .map((node) => $(node))
+      .filter((link) => getLanguage(link.attr('href')!.replace(/[?#].*/, '')) === 'en')
+      .filter((link) =>
+        site.pages.some((page) => page.path === link.attr('href')?.replace(/#.*/, '')),
+      );
+    expect(
+      links.filter((link) => link.attr('hreflang') !== 'en').map((link) => link.text()),
+    ).toEqual([]);
+  });
+});
