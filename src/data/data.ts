@@ -289,6 +289,12 @@ export function makeFormsData({forms, integrations, practice}: Site, areLive: bo
   };
 }
 
+/** What the component of a form gets: its name, and the fields and the target of a plain form. */
+export interface FormProps {
+  form: FormName;
+  data: ReturnType<typeof makeFormsData>[FormName];
+}
+
 /** `form.js`: the form component of the vendor in use, so that no other is bundled. */
 export function makeFormModule({integrations}: Site): string {
   const {vendor} = getPickedVendor(integrations, 'forms');

@@ -75,6 +75,8 @@ export const DATA_FILES = {
   'vendors.json': ({site, mode}: Sources) =>
     makeVendorsData(site, usesLiveVendors(mode), getEmbedSite(site.practice, mode)),
   'forms.json': ({site, mode}: Sources) => makeFormsData(site, usesLiveVendors(mode)),
+  'newsletter-form.json': ({site, mode}: Sources) =>
+    makeFormsData(site, usesLiveVendors(mode)).newsletter,
   'language-help.json': ({site}: Sources) => site.practice.languageHelp ?? [],
   'after-hours.json': ({site}: Sources) => site.practice.afterHours ?? [],
   'new-patient-forms.json': ({site}: Sources) => makeFormSections(site),

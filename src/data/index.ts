@@ -1,4 +1,10 @@
-export type {CaseData, GalleryPageData, PersonCardData, ServiceCardData} from './data';
+export type {
+  CaseData,
+  FormProps,
+  GalleryPageData,
+  PersonCardData,
+  ServiceCardData,
+} from './data';
 export type {Data} from './dataFiles';
 export type {MenuGroup, MenuLink} from './menusData';
 export type {PageData, VideoData} from './pageData';

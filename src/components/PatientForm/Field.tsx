@@ -1,11 +1,11 @@
-import type forms from '@generated/site-content/default/forms.json';
 import englishLabels from '@generated/site-content/default/labels/forms.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import type {FormProps} from '@site/src/data';
 import {useWords} from '../../language';
 import styles from './plainForm.module.css';
 
-export type FieldData = (typeof forms)['contact']['fields'][number];
+export type FieldData = FormProps['data']['fields'][number];
 
 interface Props {
   id: string;

@@ -1,11 +1,11 @@
 import {useHistory} from '@docusaurus/router';
-import englishForms from '@generated/site-content/default/forms.json';
 import englishLabels from '@generated/site-content/default/labels/forms.json';
 import vendors from '@generated/site-content/default/vendors.json';
 import {useState, type SubmitEvent, type ReactNode} from 'react';
 import {useHydrated} from '../../hooks/useHydrated';
 import {THANK_YOU_PATH} from '@dental/practice';
-import {type FormName} from '@dental/vendors';
+import type {FormName} from '@dental/vendors';
+import type {FormProps} from '@site/src/data';
 import {PressButton} from '../Button';
 import PreviewNote from '../preview/PreviewNote';
 import FormFallback from '../vendors/FormFallback';
@@ -30,10 +30,9 @@ const drafts = new Map<FormName, Record<string, string>>();
  * /thank-you. Scripts add error messages to the fields and keep the text from page to page until it
  * is sent. If the service answers scripts, they also report failures.
  */
-export default function PlainForm({form: name}: {form: FormName}): ReactNode {
+export default function PlainForm({form: name, data}: FormProps): ReactNode {
   const labels = useWords('labels/forms', englishLabels);
-  const forms = useWords('forms', englishForms);
-  const {fields, send: label, target} = forms[name];
+  const {fields, send: label, target} = data;
   const contactFields = fields.filter(({type}) => type === 'email' || type === 'tel');
   // If a form asks for both phone and e-mail, one of them is enough.
   const isRequired = (field: FieldData) =>

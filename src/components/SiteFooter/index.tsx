@@ -7,7 +7,7 @@ import {LAST_ELEMENT, NEW_PATIENT_FORMS_PATH, SPANISH_HOME} from '@dental/practi
 import {useCurrentPath} from '../../hooks/useCurrentPath';
 import BrandPicture from '../BrandPicture';
 import FooterLinks from './FooterLinks';
-import PatientForm from '../PatientForm';
+import NewsletterForm from '../PatientForm/NewsletterForm';
 import NavigationLink from '../links/NavigationLink';
 import SocialLinks from './SocialLinks';
 import FooterContact from './FooterContact';
@@ -49,7 +49,7 @@ export default function SiteFooter(): ReactNode {
         {practice.hasNewsletter && path !== NEW_PATIENT_FORMS_PATH && (
           <section className={clsx('gap-4', styles.part)} aria-labelledby="newsletter">
             <h2 id="newsletter">{labels.newsletter}</h2>
-            <PatientForm form="newsletter" />
+            <NewsletterForm />
           </section>
         )}
         <div className={styles.smartLinks}>

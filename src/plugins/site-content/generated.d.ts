@@ -20,6 +20,7 @@ declare module '@generated/site-content/default/costs.json' {const data: import(
 declare module '@generated/site-content/default/testimonials.json' {const data: import('./data').Data<'testimonials.json'>; export default data;}
 declare module '@generated/site-content/default/vendors.json' {const data: import('./data').Data<'vendors.json'>; export default data;}
 declare module '@generated/site-content/default/forms.json' {const data: import('./data').Data<'forms.json'>; export default data;}
+declare module '@generated/site-content/default/newsletter-form.json' {const data: import('./data').Data<'newsletter-form.json'>; export default data;}
 declare module '@generated/site-content/default/language-help.json' {const data: import('./data').Data<'language-help.json'>; export default data;}
 declare module '@generated/site-content/default/after-hours.json' {const data: import('./data').Data<'after-hours.json'>; export default data;}
 declare module '@generated/site-content/default/new-patient-forms.json' {const data: import('./data').Data<'new-patient-forms.json'>; export default data;}
@@ -53,7 +54,7 @@ declare module '@generated/site-content/default/labels/thirdParties.json' {const
 declare module '@generated/site-content/default/labels/search.json' {const data: import('./data').PracticeFacts['labels']['search']; export default data;}
 declare module '@generated/site-content/default/labels/notFound.json' {const data: import('./data').PracticeFacts['labels']['notFound']; export default data;}
 declare module '@generated/site-content/default/labels/failures.json' {const data: import('./data').PracticeFacts['labels']['failures']; export default data;}
-declare module '@generated/site-content/default/form.js' {const data: (props: {form: import('./data').FormName}) => import('react').ReactNode; export default data;}
+declare module '@generated/site-content/default/form.js' {const data: (props: import('./data').FormProps) => import('react').ReactNode; export default data;}
 declare module '@generated/site-content/default/preview-ribbon.js' {const data: () => import('react').ReactNode; export default data;}
 declare module '@generated/site-content/default/gallery/page-*.js' {const data: import('./data').GalleryPageData; export default data;}
 declare module '@generated/site-content/default/pages/index.json' {const data: import('./data').PageData; export default data;}

@@ -4,7 +4,7 @@ import {DATA_FILES} from '../../../src/data/dataFiles';
 
 /** Data with a file per page, gallery page, forms vendor, or mode. */
 const OTHERS = {
-  'form.js': "(props: {form: import('./data').FormName}) => import('react').ReactNode",
+  'form.js': "(props: import('./data').FormProps) => import('react').ReactNode",
   'preview-ribbon.js': "() => import('react').ReactNode",
   'gallery/page-*.js': "import('./data').GalleryPageData",
   'pages/index.json': "import('./data').PageData",
