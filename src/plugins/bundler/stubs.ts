@@ -46,5 +46,6 @@ export const STUBS: readonly Stub[] = [
   },
   {name: 'react-is', request: /^react-is$/, stub: 'reactIs.ts'},
   {name: 'hoist-non-react-statics', request: /^hoist-non-react-statics$/, stub: 'hoistStatics.ts'},
+  {name: 'path-to-regexp', request: /^path-to-regexp$/, stub: 'pathToRegexp.ts', browserOnly: true},
   {name: 'tslib', request: /^tslib$/, stub: 'tslib.ts'},
 ];
