@@ -1,9 +1,11 @@
 import {getNavTitle, getSiteFor, findPageAt, type Site, makeStructuredData} from '@dental/content';
 import {addTo, dropCharset, dropOwnAddress, dropThemeParts} from './html';
-import {escapeHtml, NOT_FOUND, stripPageNumber} from '@dental/practice';
+import {escapeHtml, NOT_FOUND, SPANISH_HOME, stripPageNumber} from '@dental/practice';
 import {notFoundScript} from './not-found/script';
 import {getCurrentPhone} from './notices';
 import type {PageChanges, SiteBuild} from './types';
+
+const HOME_PATHS: readonly string[] = ['/', SPANISH_HOME];
 
 /** A browser looks for it only among the first 1,024 bytes, and the 404 page's script is longer. */
 const CHARSET = '<meta charset="utf-8">';
@@ -13,8 +15,8 @@ export async function addHeadData({root, site, book}: SiteBuild): Promise<PageCh
   // Only pages with an MDX file of their own have a name.
   const script = await notFoundScript(root, book, (path) => {
     const page = findPageAt(site, path);
-    // The home page is never suggested.
-    return page && path !== '/' ? getNavTitle(page) : '';
+    // A home page is never suggested, nor one that only a form leads to.
+    return page && !page.unlisted && !HOME_PATHS.includes(path) ? getNavTitle(page) : '';
   });
   const current = {...site, practice: {...site.practice, phone: getCurrentPhone(site)}};
   const notFound = [dropOwnAddress, dropCharset, addTo('head', 'first', CHARSET + script)];

@@ -240,19 +240,20 @@ function largestIsLazy(page: Page): Promise<boolean> {
  * adds.
  */
 function readPassages(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    return (
-      [
-        ...document.querySelectorAll(
-          'main :is(h1, h2, h3, h4, p, td, th, dt, dd, summary, a, figcaption)',
-        ),
-      ]
-        .filter((element) => !element.closest('[data-state]'))
-        .map((element) => element.textContent.replaceAll(/\s+/g, ' ').trim())
-        // The tag of the day in the table of hours.
-        .filter((words) => words !== '' && !words.endsWith('Today'))
-    );
-  });
+  // The tag of the day in the table of hours.
+  const tags = [site.labels, ...(site.spanish ? [site.spanish.labels] : [])].map(
+    ({hours}) => hours.today,
+  );
+  return page.evaluate((tags) => {
+    return [
+      ...document.querySelectorAll(
+        'main :is(h1, h2, h3, h4, p, td, th, dt, dd, summary, a, figcaption)',
+      ),
+    ]
+      .filter((element) => !element.closest('[data-state]'))
+      .map((element) => element.textContent.replaceAll(/\s+/g, ' ').trim())
+      .filter((words) => words !== '' && !tags.some((tag) => words.endsWith(tag)));
+  }, tags);
 }
 
 function expectNoFaults({console, failed}: Faults, route: string): void {

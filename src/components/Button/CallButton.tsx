@@ -3,6 +3,7 @@ import practice from '@generated/site-content/default/practice.json';
 import type {ComponentProps, ReactNode} from 'react';
 import {interpolate} from '@dental/practice';
 import {useWords} from '../../language';
+import NoBreak from '../Prose/NoBreak';
 import Button from '.';
 
 type Props = Pick<ComponentProps<typeof Button>, 'look'>;
@@ -12,7 +13,9 @@ export default function CallButton({look}: Props): ReactNode {
   const labels = useWords('labels/emergency', englishLabels);
   return (
     <Button to={practice.phoneLink} look={look} icon="phone">
-      {interpolate(labels.call, {phone: practice.phone})}
+      <span>
+        <NoBreak>{interpolate(labels.call, {phone: practice.phone})}</NoBreak>
+      </span>
     </Button>
   );
 }
@@ -25,7 +28,9 @@ export function OnCallButton({look}: Props): ReactNode {
     onCall && (
       <div data-after-hours>
         <Button to={onCall.link} look={look} icon="phone">
-          {interpolate(labels.call, {phone: onCall.phone})}
+          <span>
+            <NoBreak>{interpolate(labels.call, {phone: onCall.phone})}</NoBreak>
+          </span>
         </Button>
       </div>
     )

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import PageLink from '../links/PageLink';
 import Icon from '../Icon';
+import styles from './styles.module.css';
 
 interface Props {
   to: string;
@@ -12,7 +13,7 @@ interface Props {
 /** The link of a card. It covers the whole card, so the card has to be positioned. */
 export default function CardLink({to, about, children}: Props): ReactNode {
   return (
-    <PageLink to={to} className="line-within unlined target covering strong gap-2">
+    <PageLink to={to} className={styles.link}>
       {children}
       <span className="visually-hidden"> {about}</span>
       <Icon name="arrow-right" />

@@ -1,8 +1,9 @@
 import {Children, type ReactNode} from 'react';
 
-const HYPHENATED = /([^\s-]+(?:-[^\s-]+)+)/;
+/** A word such as "check-up", or a phone number with its area code. */
+const HYPHENATED = /((?:\(\d{3}\) )?[^\s-]+(?:-[^\s-]+)+)/;
 
-/** The text of a heading. Keeps hyphenated words, such as "check-up", on one line. */
+/** Text in large letters. Keeps hyphenated words and phone numbers on one line. */
 export default function NoBreak({children}: {children: ReactNode}): ReactNode {
   return Children.map(children, (child) =>
     typeof child === 'string' ? wrapHyphenated(child) : child,
