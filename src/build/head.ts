@@ -15,7 +15,7 @@ export async function addHeadData({root, site, book}: SiteBuild): Promise<PageCh
   // Only pages with an MDX file of their own have a name.
   const script = await notFoundScript(root, book, (path) => {
     const page = findPageAt(site, path);
-    // A home page is never suggested, nor one that only a form leads to.
+    // Home pages are never suggested, nor pages that only a form opens.
     return page && !page.unlisted && !HOME_PATHS.includes(path) ? getNavTitle(page) : '';
   });
   const current = {...site, practice: {...site.practice, phone: getCurrentPhone(site)}};

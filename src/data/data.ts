@@ -289,7 +289,7 @@ export function makeFormsData({forms, integrations, practice}: Site, areLive: bo
   };
 }
 
-/** What the component of a form gets: its name, and the fields and the target of a plain form. */
+/** The properties of a form's component: its name, and the fields and target of a plain form. */
 export interface FormProps {
   form: FormName;
   data: ReturnType<typeof makeFormsData>[FormName];
