@@ -8,6 +8,7 @@ import {
   practiceSchemas,
   reviewSchema,
 } from '@dental/content';
+import {getLanguage, type Language, SPANISH_HOME} from '@dental/practice';
 import {ENTRIES} from '../format';
 import type {PageFile, Settings} from '../settings';
 import {EDITABLE_FACTS, getFactsLabel} from './facts';
@@ -81,9 +82,12 @@ const NEW_PAGES: CollectionNames = {
 export function createCollections(settings: Settings): Collection[] {
   const findPages = (...kinds: PageKind[]) =>
     settings.pages.filter(({kind}) => kinds.includes(kind));
+  const findIn = (language: Language, ...kinds: PageKind[]) =>
+    findPages(...kinds).filter(({path}) => getLanguage(path) === language);
   return [
     createFactsCollection(settings),
-    createFilesCollection('pages', 'Pages', findPages('home', 'page'), settings),
+    createFilesCollection('pages', 'Pages', findIn('en', 'home', 'page'), settings),
+    createFilesCollection('spanish', 'Pages in Spanish', findIn('es', 'home', 'page'), settings),
     // Each service has a folder of its own, which contains its treatments.
     {
       ...createPagesCollection('services', 'service', SERVICES, settings),
@@ -139,7 +143,7 @@ function createFilesCollection(
   settings: Settings,
 ): FilesCollection {
   const files = pages.map(({path, heading, file, kind}) => ({
-    label: path === '/' ? 'Home page' : heading,
+    label: path === '/' || path === SPANISH_HOME ? 'Home page' : heading,
     file,
     fields: createTextFields(pageSchemas[kind], name, settings),
   }));

@@ -20,6 +20,7 @@ import {DeleteButton} from './DeleteButton';
 import {useEditor} from './EditorContext';
 import {RenameButton} from './RenameButton';
 import {goTo} from './routes';
+import {TranslationPanel} from './TranslationPanel';
 
 interface EntryFormViewProps {
   form: EntryForm;
@@ -131,6 +132,7 @@ export function EntryFormView({form, file, source}: EntryFormViewProps): ReactNo
         >
           <h2>{file === undefined ? form.label : getTitle(data, form)}</h2>
           {signOff && <p className="sign-off">{signOff}</p>}
+          <TranslationPanel />
           {backup.stored && (
             <p className="notice" role="status">
               You made changes here and didn't save them.{' '}

@@ -76,6 +76,10 @@ function createContentWorker(views: SiteViews) {
       return (await workspacePromise).findTaskProblems();
     },
 
+    async readEnglishPage(path: string) {
+      return (await workspacePromise).readEnglishPage(path);
+    },
+
     async describeApprovers() {
       return (await workspacePromise).describeApprovers();
     },

@@ -23,6 +23,12 @@ import {
   type Picture,
   type Problem,
   getSiblingLinks,
+  getSiteFor,
+  findPageAt,
+  listEnglishSentences,
+  makeEnglishDigest,
+  type EnglishSentence,
+  TAG_PLACEHOLDER,
   type Site,
   sortProblems,
   applyTypographyToSite,
@@ -71,6 +77,13 @@ export interface ListedEntry {
   heading: string;
   name: string;
   date: string;
+}
+
+/** An English page for the person who translates it. */
+export interface EnglishPage {
+  sentences: Pick<EnglishSentence, 'text' | 'digest'>[];
+  /** The digest of a translation that is up to date. */
+  digest: string;
 }
 
 interface ParsedVersion {
@@ -224,6 +237,19 @@ export class Workspace {
     return this.snapshot.staticFiles.includes(path);
   }
 
+  /** Returns the English page that a page translates, as it is in the task; undefined if none. */
+  readEnglishPage(path: string): EnglishPage | undefined {
+    const files = overlayDrafts(this.snapshot, this.task);
+    const {content} = readContent('', {files, today: this.today});
+    const page = findPageAt(content, path);
+    if (!page) return undefined;
+    const sentences = listEnglishSentences(page).map(({text, digest}) => ({
+      text: text.replaceAll(TAG_PLACEHOLDER, '…'),
+      digest,
+    }));
+    return {sentences, digest: makeEnglishDigest(page)};
+  }
+
   /** Says in a sentence who has to approve the open task. */
   describeApprovers(): string {
     const files = overlayDrafts(this.snapshot, this.task);
@@ -298,7 +324,8 @@ export class Workspace {
     file: string,
     text = '',
   ): Promise<PreviewPage | undefined> {
-    const site = applyTypographyToSite(parsedSite);
+    // On a Spanish page, all labels and records around its text are in Spanish.
+    const site = getSiteFor(applyTypographyToSite(parsedSite), path);
     const page = site.pages.find((each) => each.path === path);
     if (!page) return undefined;
     const {file: pageFile, body: _, ...frontMatter} = page;
