@@ -84,10 +84,13 @@ export function createCollections(settings: Settings): Collection[] {
     settings.pages.filter(({kind}) => kinds.includes(kind));
   const findIn = (language: Language, ...kinds: PageKind[]) =>
     findPages(...kinds).filter(({path}) => getLanguage(path) === language);
+  const spanishPages = findIn('es', 'home', 'page');
   return [
     createFactsCollection(settings),
     createFilesCollection('pages', 'Pages', findIn('en', 'home', 'page'), settings),
-    createFilesCollection('spanish', 'Pages in Spanish', findIn('es', 'home', 'page'), settings),
+    ...(spanishPages.length > 0
+      ? [createFilesCollection('spanish', 'Pages in Spanish', spanishPages, settings)]
+      : []),
     // Each service has a folder of its own, which contains its treatments.
     {
       ...createPagesCollection('services', 'service', SERVICES, settings),
