@@ -45,12 +45,12 @@ export function answerUnknownAddress(): void {
     window.location.replace(answer.to + href.slice((origin + pathname).length));
     return;
   }
-  if (getLanguage(pathname) === 'es')
-    document.addEventListener('DOMContentLoaded', () => {
-      document.querySelector('[data-spanish]')?.removeAttribute('hidden');
-    });
   const nearest = findNearestPages({...book, pages: new Set(book.names.keys())}, pathname);
-  document.addEventListener('DOMContentLoaded', () => suggestPages(nearest, book.names));
+  document.addEventListener('DOMContentLoaded', () => {
+    if (getLanguage(pathname) === 'es')
+      document.querySelector('[data-spanish]')?.removeAttribute('hidden');
+    suggestPages(nearest, book.names);
+  });
 }
 
 function suggestPages(paths: readonly string[], names: NamedBook['names']): void {
