@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {SPANISH_LABELS_FILE} from '@dental/content';
+import {getPagesOfKind, SPANISH_LABELS_FILE} from '@dental/content';
+import {site} from '@dental/testing/realSite';
 import {type EditedContent, findProblemsAfter, loadEdited} from '@dental/testing/editedSite';
 
 const SPANISH =
@@ -86,6 +87,18 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
         '    name.es: Capacitación del equipo',
       );
     expect(translate(edit)).toEqual([]);
+  });
+
+  it('names the dentists of the team, with any accents', () => {
+    const [dentist] = getPagesOfKind(site, 'dentist');
+    const write = (name: string) =>
+      findNames(addSentence('es/services.mdx', `Ese día la atiende ${name} en español.`));
+    const {heading} = dentist!;
+    expect(write(heading)).toEqual([]);
+    expect(write(heading.replace('Dr.', 'la Dra.').replace(/[aeo](?=\w*$)/, '$&\u0301'))).toEqual(
+      [],
+    );
+    expect(write(`${heading}x`)).toEqual(['es/name']);
   });
 
   it('leaves nothing when a practice deletes its folder and its labels', () => {

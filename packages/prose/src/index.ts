@@ -13,7 +13,7 @@ export {checkProse} from './engine/check';
 export {compilePhrases} from './engine/engine';
 export {ruleSet} from './engine/ruleSet';
 export type {Phrases} from './engine/grammar';
-export {checkSpanishProse} from './spanish/check';
+export {checkSpanishNames, checkSpanishProse} from './spanish/check';
 export {compileSpanishRule} from './spanish/rules';
 export {checkLeftovers} from './leftovers/check';
 export {checkMustSay, checkMustSayFile, isRequiredSentence} from './mustSay';

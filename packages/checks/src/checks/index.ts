@@ -3,6 +3,7 @@ import {
   checkMustSay,
   checkMustSayFile,
   checkProse,
+  checkSpanishNames,
   checkSpanishProse,
   recordChecks,
 } from '@dental/prose';
@@ -129,6 +130,7 @@ export const checksOfSingleFiles: readonly Check[] = [
   checkLeftovers,
   checkMustSayFile,
   checkLanguage,
+  checkSpanishNames,
   checkSpanishProse,
 ];
 

@@ -66,6 +66,6 @@ export function compileSpanishRule(rule: SpanishRule): CompiledRule {
 }
 
 /** Drops the accents of a text, which keeps its length. */
-function dropAccents(text: string): string {
+export function dropAccents(text: string): string {
   return [...text.normalize('NFC')].map((letter) => letter.normalize('NFD').charAt(0)).join('');
 }
