@@ -87,6 +87,7 @@ import {checkWebAddresses} from './webAddresses';
 
 /** The checks of one file at a time. All others wait until every file can be read. */
 export const checksOfSingleFiles: readonly Check[] = [
+  checkMustSayFile,
   checkFileNames,
   checkHostFiles,
   checkInvisibleCharacters,
@@ -113,7 +114,6 @@ export const checksOfSingleFiles: readonly Check[] = [
   checkWebAddresses,
   checkProse,
   checkLeftovers,
-  checkMustSayFile,
 ];
 
 /**
