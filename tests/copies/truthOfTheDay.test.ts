@@ -8,6 +8,7 @@ import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {makeContent} from '@dental/testing/fixtures/practice';
 import {NIGHTLY} from '@dental/testing/nightly';
 import {sum, withoutPreviewScript} from '../support/firstRequests';
+import {findViolations} from '../support/obstacles';
 import {recordFaults, visit, waitForHydration} from '../support/visit';
 import {serveCopy, type ServedCopy} from '../support/servedCopy';
 import {
@@ -235,6 +236,12 @@ describe('notices', () => {
     await expectSoon(page).toHaveURL(/about-us/);
     await expectSoon(page.getByText(USUAL_PHONE)).toHaveCount(0);
     expect(faults.console.filter((text) => text.includes('React'))).toEqual([]);
+    await page.close();
+  });
+
+  it('is accessible with its links in front of the skip link', async () => {
+    const page = await openAt(ICY_MORNING, '/');
+    expect(await findViolations(page)).toEqual([]);
     await page.close();
   });
 
