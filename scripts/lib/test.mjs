@@ -32,7 +32,7 @@ const STEPS = [
   {
     name: 'build',
     title: 'Build',
-    seconds: 40,
+    seconds: 20,
     isTest: true,
     needs: ['check'],
     // Without its note: warnings of the content don't matter to tests.
@@ -41,21 +41,21 @@ const STEPS = [
   scriptStep('types', 'Types', 10),
   scriptStep('lint', 'Lint', 20),
   testStep({name: 'html', title: 'Built pages', seconds: 15, needs: ['build']}),
-  testStep({name: 'unit', title: 'Units and components', seconds: 70}),
-  testStep({name: 'content', title: 'Content', seconds: 50}),
+  testStep({name: 'unit', title: 'Units and components', seconds: 65}),
+  testStep({name: 'content', title: 'Content', seconds: 60}),
   testStep({
     name: 'copies',
     title: 'Edited copies of the site',
-    seconds: 90,
+    seconds: 110,
     needs: ['build', 'browser'],
   }),
   testStep({
     name: 'hosts',
     title: 'Web servers',
-    seconds: 90,
+    seconds: 60,
     needs: ['build', 'browser', 'nginx'],
   }),
-  testStep({name: 'site', title: 'Site in a browser', seconds: 450, needs: ['build', 'browser']}),
+  testStep({name: 'site', title: 'Site in a browser', seconds: 180, needs: ['build', 'browser']}),
 ];
 
 /**
