@@ -26,7 +26,7 @@ const PASSED_LINE = /^\s*[✓↓]\s|^\s+-\s+\d+ \[/;
  * @type {Step[]}
  */
 const STEPS = [
-  scriptStep('check', 'Check of the content', 5),
+  scriptStep('check', 'Check of the content', 4),
   {name: 'browser', title: 'Browser', seconds: 3, run: () => provide(BROWSER)},
   {name: 'nginx', title: 'nginx', seconds: 3, run: () => provide(NGINX)},
   {
@@ -38,21 +38,21 @@ const STEPS = [
     // Without its note: warnings of the content don't matter to tests.
     run: async (onLine) => void (await build(onLine)),
   },
-  scriptStep('types', 'Types', 10),
-  scriptStep('lint', 'Lint', 20),
+  scriptStep('types', 'Types', 7),
+  scriptStep('lint', 'Lint', 15),
   testStep({name: 'html', title: 'Built pages', seconds: 15, needs: ['build']}),
   testStep({name: 'unit', title: 'Units and components', seconds: 65}),
   testStep({name: 'content', title: 'Content', seconds: 60}),
   testStep({
     name: 'copies',
     title: 'Edited copies of the site',
-    seconds: 110,
+    seconds: 95,
     needs: ['build', 'browser'],
   }),
   testStep({
     name: 'hosts',
     title: 'Web servers',
-    seconds: 60,
+    seconds: 50,
     needs: ['build', 'browser', 'nginx'],
   }),
   testStep({name: 'site', title: 'Site in a browser', seconds: 180, needs: ['build', 'browser']}),
