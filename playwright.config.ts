@@ -36,7 +36,8 @@ export default defineConfig<EngineOptions>({
   retries: 0,
   timeout: 60_000,
   expect: {timeout: 10_000},
-  workers: 2,
+  // Two cores: while pages wait for timers and requests, the third page uses them.
+  workers: 3,
   use: {baseURL: `http://localhost:${PORT}`, locale: 'en-US'},
   projects: [
     {

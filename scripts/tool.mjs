@@ -22,8 +22,9 @@ const TOOLS = {
   'test:unit': {run: ['vitest run --project unit --project components']},
   'test:content': {run: ['vitest run --project content']},
   'test:html': {run: ['vitest run --project html']},
-  'test:copies': {run: ['vitest run --project copies']},
-  'test:hosts': {run: ['vitest run --project hosts']},
+  // Builds, browsers, and servers wait much of the time: a third worker uses the two cores.
+  'test:copies': {run: ['vitest run --project copies --maxWorkers=3']},
+  'test:hosts': {run: ['vitest run --project hosts --maxWorkers=3']},
   'test:site': {run: ['playwright test']},
   'test:pictures': {run: ['playwright test visual --update-snapshots=all']},
   guide: {

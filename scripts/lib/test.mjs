@@ -26,36 +26,36 @@ const PASSED_LINE = /^\s*[✓↓]\s|^\s+-\s+\d+ \[/;
  * @type {Step[]}
  */
 const STEPS = [
-  scriptStep('check', 'Check of the content', 5),
+  scriptStep('check', 'Check of the content', 4),
   {name: 'browser', title: 'Browser', seconds: 3, run: () => provide(BROWSER)},
   {name: 'nginx', title: 'nginx', seconds: 3, run: () => provide(NGINX)},
   {
     name: 'build',
     title: 'Build',
-    seconds: 40,
+    seconds: 20,
     isTest: true,
     needs: ['check'],
     // Without its note: warnings of the content don't matter to tests.
     run: async (onLine) => void (await build(onLine)),
   },
-  scriptStep('types', 'Types', 10),
-  scriptStep('lint', 'Lint', 20),
+  scriptStep('types', 'Types', 7),
+  scriptStep('lint', 'Lint', 15),
   testStep({name: 'html', title: 'Built pages', seconds: 15, needs: ['build']}),
-  testStep({name: 'unit', title: 'Units and components', seconds: 70}),
-  testStep({name: 'content', title: 'Content', seconds: 50}),
+  testStep({name: 'unit', title: 'Units and components', seconds: 65}),
+  testStep({name: 'content', title: 'Content', seconds: 60}),
   testStep({
     name: 'copies',
     title: 'Edited copies of the site',
-    seconds: 90,
+    seconds: 95,
     needs: ['build', 'browser'],
   }),
   testStep({
     name: 'hosts',
     title: 'Web servers',
-    seconds: 90,
+    seconds: 50,
     needs: ['build', 'browser', 'nginx'],
   }),
-  testStep({name: 'site', title: 'Site in a browser', seconds: 450, needs: ['build', 'browser']}),
+  testStep({name: 'site', title: 'Site in a browser', seconds: 180, needs: ['build', 'browser']}),
 ];
 
 /**

@@ -128,7 +128,7 @@ function datedRows(from = '', until: string): ClockRow[] {
 type Tables = Record<ClockText | typeof CALL_STATE, ClockRow[]>;
 
 /** The tables of all texts that depend on the clock, from the day of the build on. */
-function clockTables(office: Office, today: string, {hours}: Site['labels']): Tables {
+export function clockTables(office: Office, today: string, {hours}: Site['labels']): Tables {
   const tableOf = (textAt: TextAt) => clockTable(office, today, textAt);
   const rows = WEEKDAYS.map((weekday) => {
     const table = tableOf((times, {day}) => describeNextWeekday(times, day, weekday, hours));

@@ -8,8 +8,8 @@ export const BUILD_DAY = '2027-03-08';
 
 const POWER = 'The power is out, so we closed early.';
 const STORM = 'We are closed because of the storm.';
-const PAVING = 'The parking lot is being paved.';
-const ICE = 'The streets are icy. We open late.';
+export const PAVING = 'The parking lot is being paved.';
+export const ICE = 'The streets are icy. We open late.';
 const PHONES = 'Our phones are down.';
 const WATER = 'We have no water for an hour or two.';
 const FLOOD = 'The office is flooded.';
@@ -18,15 +18,19 @@ const LEAK = 'We are closed because of a leak.';
 const NEXT_DOOR = 'We see patients next door.';
 const SMOKE = 'We are closed because of smoke.';
 const ROOF = 'The roof is being repaired.';
+/** The notice at the time of the build. */
+export const LIFT = 'The elevator is being repaired.';
 
-const USUAL_PHONE = anotherPractice.facts.practice.phone;
+export const USUAL_PHONE = anotherPractice.facts.practice.phone;
 const STORM_PHONE = '(218) 727-4401';
-const ICE_PHONE = '(218) 727-4402';
+export const ICE_PHONE = '(218) 727-4402';
 /** Help while the office is closed. A notice also sends every call there. */
 export const ON_CALL_PHONE = '(218) 727-4403';
 const MOBILE_PHONE = ON_CALL_PHONE;
 const NEIGHBOR_PHONE = '(218) 727-4404';
-export const PHONES_OF_NOTICES = [STORM_PHONE, ICE_PHONE, MOBILE_PHONE, NEIGHBOR_PHONE];
+/** The number at the time of the build. */
+export const LIFT_PHONE = '(218) 727-4405';
+export const PHONES_OF_NOTICES = [STORM_PHONE, ICE_PHONE, MOBILE_PHONE, NEIGHBOR_PHONE, LIFT_PHONE];
 
 const notice = (kind: string, text: string, from: string, until: string, more = {}) => ({
   kind,
@@ -37,6 +41,7 @@ const notice = (kind: string, text: string, from: string, until: string, more = 
 });
 
 export const NOTICES = [
+  notice('other', LIFT, '2027-03-08 12:00 am', '2027-03-10 8:00 am', {phone: LIFT_PHONE}),
   notice('other', PAVING, '2027-03-15 12:00 am', '2027-03-18 11:00 pm'),
   notice('water', WATER, '2027-03-17 12:00 pm', '2027-03-17 3:00 pm'),
   notice('phone', PHONES, '2027-03-17 7:00 am', '2027-03-17 5:00 pm', {phone: MOBILE_PHONE}),
@@ -141,6 +146,8 @@ const at = (
 export const DAY_STATES: readonly DayState[] = [
   at('2027-03-08 10:00 am', 'Closed. Opens tomorrow at 8:30 am', ['Wednesday', TRAINING], {
     footer: `Open Wednesday, March 10, 2027, ${TRAINING}`,
+    notices: [LIFT],
+    phone: LIFT_PHONE,
   }),
   at('2027-03-10 8:59 am', 'Closed. Opens today at 9:00 am', ['Wednesday', TRAINING], {
     footer: `Open today ${TRAINING}`,

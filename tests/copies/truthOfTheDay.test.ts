@@ -1,22 +1,32 @@
+import {load} from 'cheerio';
 import {type Browser, expect as expectSoon, type Page} from 'playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {stringify} from 'yaml';
-import {getWeekday, parseNoticeTime, toMilliseconds, toPhoneLink} from '@dental/practice';
+import {findInlineCode} from '@dental/delivery';
+import {parseNoticeTime, toMilliseconds, toPhoneLink} from '@dental/practice';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {makeContent} from '@dental/testing/fixtures/practice';
-import {waitForHydration} from '../support/visit';
+import {NIGHTLY} from '@dental/testing/nightly';
+import {sum, withoutPreviewScript} from '../support/firstRequests';
+import {findViolations} from '../support/obstacles';
+import {recordFaults, visit, waitForHydration} from '../support/visit';
 import {serveCopy, type ServedCopy} from '../support/servedCopy';
 import {
   BUILD_DAY,
   DAY_STATES,
-  type DayState,
   HOURS,
+  ICE,
+  ICE_PHONE,
+  LIFT,
+  LIFT_PHONE,
   NOTICES,
   ON_CALL_PHONE,
-  PHONES_OF_NOTICES,
+  PAVING,
+  USUAL_PHONE,
 } from './dayStates';
+import {findFaults, readView} from './dayView';
 
-const {phone: usualPhone, timeZone} = anotherPractice.facts.practice;
+const {timeZone} = anotherPractice.facts.practice;
 const AFTER_HOURS = [{name: 'Lake Dental Line', what: 'A dentist on call.', phone: ON_CALL_PHONE}];
 const URGENT_PAGE = `---
 kind: page
@@ -33,6 +43,15 @@ Call 911 if it is hard to breathe or swallow.
 `;
 
 const PATHS = ['/contact-us', '/urgent-help'] as const;
+
+/**
+ * The states for one way of reading a page. At night, each way reads all of them; by day, the ways
+ * share them, so that each state is read before and after a touch.
+ */
+const listStates = (...indexes: number[]) =>
+  DAY_STATES.filter((_, index) => NIGHTLY || indexes.includes(index % 4));
+
+const VISIBLE = '.notice:not([hidden])';
 
 let copy: ServedCopy;
 let browser: Browser;
@@ -54,155 +73,42 @@ afterAll(() => copy?.close());
 
 const toTime = (moment: string) => toMilliseconds(parseNoticeTime(moment), timeZone);
 
-/** Everything about the hours that a page shows, as far as it shows it. */
-interface View {
-  state: string[];
-  row: string[];
-  footer: string;
-  notices: string[];
-  phones: string[];
-  /** The links that call the help while the office is closed. */
-  onCall: string[];
-  dataPhone: string;
-  isOpenInData: boolean;
-  urgent: string[];
-}
-
-/** Reads what is visible on a page at a moment. */
-async function readView(page: Page, {at, row: [weekday]}: DayState): Promise<View> {
-  const view = await page.evaluate(
-    ({day, numbers}) => {
-      type PracticeData = Hours & {telephone?: string};
-      const find = (selector: string) =>
-        [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
-          element.checkVisibility({visibilityProperty: true}),
-        );
-      const textOf = (element: HTMLElement) => element.innerText.replaceAll(/\s+/g, ' ').trim();
-      const data = [...document.querySelectorAll('script[type="application/ld+json"]')]
-        .map(({textContent}) => JSON.parse(textContent) as PracticeData)
-        .find(({telephone}) => telephone);
-      return {
-        state: find('main p[data-print=hide]:not(:has(a))').map(textOf).filter(Boolean),
-        row: find('main tr')
-          .filter((tableRow) => textOf(tableRow).startsWith(day))
-          .map((tableRow) => textOf(tableRow.querySelector('td')!)),
-        footer: find('footer p[data-clock]').map(textOf).join(' '),
-        notices: find('.notice strong').map(textOf),
-        phones: [
-          ...new Set(
-            [...document.querySelectorAll('[href^="tel:"]')]
-              .filter((link) => !link.closest('.notice, [data-after-hours]'))
-              .map((link) => link.getAttribute('href')!),
-          ),
-        ].filter((href) => numbers.includes(href)),
-        onCall: [
-          ...new Set(
-            [
-              ...document.querySelectorAll<HTMLAnchorElement>(
-                'a[data-after-hours], [data-after-hours] a',
-              ),
-            ].map(({href}) => href),
-          ),
-        ],
-        urgent: find('[data-urgent] [data-when]').map((part) => part.dataset.when!),
-        data,
-      };
-    },
-    {day: weekday, numbers: [usualPhone, ...PHONES_OF_NOTICES].map(toPhoneLink)},
-  );
-  const {data, ...rest} = view;
-  return {
-    ...rest,
-    dataPhone: (data?.telephone ?? '').replace('+1 ', ''),
-    isOpenInData: isOpenInData(data, at),
-  };
-}
-
-interface Opening {
-  dayOfWeek?: string;
-  opens: string;
-  closes: string;
-  validFrom?: string;
-  validThrough?: string;
-}
-
-interface Hours {
-  openingHoursSpecification: Opening[];
-  specialOpeningHoursSpecification: Opening[];
-}
-
-/** A search engine's reading of the structured data: special days replace the usual ones. */
-function isOpenInData(data: Hours | undefined, at: string): boolean {
-  if (!data) return false;
-  const {day, minutes} = parseNoticeTime(at);
-  const time = new Date(minutes * 60_000).toISOString().slice(11, 16);
-  const special = data.specialOpeningHoursSpecification.filter(
-    ({validFrom = '', validThrough = ''}) => validFrom <= day && day <= validThrough,
-  );
-  const usual = data.openingHoursSpecification.filter(({dayOfWeek}) =>
-    dayOfWeek?.endsWith(getWeekday(day)),
-  );
-  return (special.length > 0 ? special : usual).some(
-    ({opens, closes}) => opens <= time && time < closes,
-  );
-}
-
-/** Returns the differences between a page and the expected words. */
-function findFaults(view: View, expected: DayState, path: string): string[] {
-  const isOpen = expected.state.startsWith('Open now');
-  const {state, row, footer = '', notices = [], phone, isUndecided = false} = expected;
-  const cases = isUndecided ? ['open', 'closed'] : [isOpen ? 'open' : 'closed'];
-  const entries: [keyof View, unknown, unknown][] = [
-    ['state', [...new Set(view.state)], [state]],
-    ['footer', view.footer, footer],
-    ['notices', view.notices, notices],
-    ['phones', view.phones, [toPhoneLink(phone)]],
-    ['onCall', view.onCall, [toPhoneLink(ON_CALL_PHONE)]],
-  ];
-  if (path === '/urgent-help') entries.push(['urgent', view.urgent, cases]);
-  else {
-    entries.push(['dataPhone', view.dataPhone, phone]);
-    entries.push(['row', view.row.map((text) => text.includes(row[1]) || text), [true]]);
-    if (!isUndecided) entries.push(['isOpenInData', view.isOpenInData, isOpen]);
-  }
-  return entries
-    .filter(([, actual, right]) => JSON.stringify(actual) !== JSON.stringify(right))
-    .map(([name, actual, right]) => {
-      const found = `${JSON.stringify(actual)} instead of ${JSON.stringify(right)}`;
-      return `${expected.at}, ${path}, ${name}: ${found}`;
-    });
-}
-
 describe('truth of the day', () => {
-  it('knows sixty moments on untouched pages, in two time zones', async () => {
-    const faults: string[] = [];
-    for (const timezoneId of [timeZone, 'Pacific/Auckland']) {
+  it.each([
+    {path: '/contact-us', timezoneId: timeZone, states: listStates(0, 2)},
+    {path: '/contact-us', timezoneId: 'Pacific/Auckland', states: listStates(1, 3)},
+    {path: '/urgent-help', timezoneId: timeZone, states: listStates(1)},
+    {path: '/urgent-help', timezoneId: 'Pacific/Auckland', states: listStates(2)},
+  ])(
+    'knows moments on the untouched $path in $timezoneId',
+    async ({path, timezoneId, states}) => {
+      const faults: string[] = [];
       const page = await browser.newPage({baseURL, timezoneId});
-      for (const [index, state] of DAY_STATES.entries()) {
-        // Each moment in one of the zones.
-        if (index % 2 === Number(timezoneId === timeZone)) continue;
+      for (const state of states) {
         await page.clock.setFixedTime(toTime(state.at));
-        for (const path of PATHS) {
-          await page.goto(path);
-          faults.push(...findFaults(await readView(page, state), state, path));
-        }
+        await page.goto(path);
+        faults.push(...findFaults(await readView(page, state), state, path));
         await expectSoon(page.locator('html[data-has-hydrated=true]')).toHaveCount(0);
       }
       await page.close();
-    }
-    expect(faults).toEqual([]);
-  }, 120_000);
+      expect(faults).toEqual([]);
+    },
+    120_000,
+  );
 
-  it.each(PATHS)(
-    'knows them on the open, touched %s',
-    async (path) => {
+  it.each([
+    {path: '/contact-us', states: listStates(1, 2)},
+    {path: '/urgent-help', states: listStates(0, 3)},
+  ])(
+    'knows them on the open, touched $path',
+    async ({path, states}) => {
       const faults: string[] = [];
       const page = await browser.newPage({baseURL, timezoneId: 'America/New_York'});
       const errors: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
       });
-      for (const [index, state] of DAY_STATES.entries()) {
+      for (const [index, state] of states.entries()) {
         await page.clock.setFixedTime(toTime(state.at));
         if (index % 10 === 0) {
           await page.goto(path);
@@ -223,7 +129,7 @@ describe('truth of the day', () => {
     const faults: string[] = [];
     const page = await browser.newPage({baseURL});
     await page.clock.install();
-    for (const state of DAY_STATES.filter((_, index) => index % 3 === 0)) {
+    for (const state of DAY_STATES.filter((_, index) => index % (NIGHTLY ? 3 : 9) === 0)) {
       await page.clock.setSystemTime(toTime(state.at) - 10_000);
       await page.goto('/contact-us');
       await page.clock.runFor(21_000);
@@ -237,7 +143,7 @@ describe('truth of the day', () => {
   it('shows the day of ?on= in a preview, at the current time', async () => {
     const faults: string[] = [];
     const page = await browser.newPage({baseURL});
-    for (const state of DAY_STATES.filter((_, index) => index % 11 === 1)) {
+    for (const state of DAY_STATES.filter((_, index) => index % (NIGHTLY ? 11 : 22) === 1)) {
       const [day = '', time = ''] = state.at.split(/ (.*)/);
       await page.clock.setFixedTime(toTime(`${BUILD_DAY} ${time}`));
       for (const path of PATHS) {
@@ -263,6 +169,104 @@ describe('truth of the day', () => {
     await expectSoon(page.locator('[data-urgent] [data-when]').filter({visible: true})).toHaveCount(
       2,
     );
+    await page.close();
+  });
+});
+
+/** A page at a moment of the practice. */
+async function openAt(moment: string, path: string, options = {}): Promise<Page> {
+  const page = await browser.newPage({baseURL, ...options});
+  await page.clock.install({time: toTime(moment)});
+  await page.goto(path);
+  return page;
+}
+
+/** The icy morning closes the office, has a number of its own, and is more urgent than paving. */
+const ICY_MORNING = '2027-03-16 9:30 am';
+
+describe('notices', () => {
+  it.each(['/', '/contact-us', '/search', '/nowhere', '/thank-you', '/smile-gallery'])(
+    'comes first on %s, in its HTML',
+    async (path) => {
+      const html = await (await fetch(baseURL + path)).text();
+      const $ = load(html);
+      const first = $('body > *').toArray().slice(0, NOTICES.length);
+      expect(first.map((node) => $(node).attr('role'))).toEqual(NOTICES.map(() => 'alert'));
+      const shown = first.filter((node) => $(node).attr('hidden') === undefined);
+      expect(shown.map((node) => $(node).find('strong').text())).toEqual([LIFT]);
+    },
+  );
+
+  it('keeps the budget of inline scripts', async () => {
+    const html = await (await fetch(`${baseURL}/`)).text();
+    const {scripts} = findInlineCode(withoutPreviewScript(html));
+    expect(sum(scripts.map((script) => Buffer.byteLength(script)))).toBeLessThanOrEqual(1_500);
+  });
+
+  it('shows its number until its last minute, on an open page', async () => {
+    const page = await openAt('2027-03-10 7:59 am', '/contact-us');
+    const data = page.locator('script[type="application/ld+json"]');
+    const countLinks = (number: string) =>
+      page.locator(`:not(.notice *)[href="${toPhoneLink(number)}"]`).count();
+    const expectNumber = async (isUsual: boolean) => {
+      const number = isUsual ? USUAL_PHONE : LIFT_PHONE;
+      await expectSoon(page.getByRole('contentinfo').getByText(number)).toBeVisible();
+      expect((await data.allTextContents()).join()).toContain(number);
+      expect([(await countLinks(USUAL_PHONE)) > 0, (await countLinks(LIFT_PHONE)) > 0]).toEqual([
+        isUsual,
+        !isUsual,
+      ]);
+    };
+    await expectNumber(false);
+    await page.clock.fastForward(61_000);
+    await expectNumber(true);
+    await page.close();
+  });
+
+  it('keeps its number through hydration and on the next page', async () => {
+    const page = await browser.newPage({baseURL});
+    const faults = recordFaults(page);
+    await page.clock.setFixedTime(toTime(ICY_MORNING));
+    for (const path of ['/', '/smile-gallery', '/contact-us']) {
+      await visit(page, path);
+      await expectSoon(page.getByRole('contentinfo').getByText(ICE_PHONE)).toBeVisible();
+      await expectSoon(page.locator(`[href="${toPhoneLink(USUAL_PHONE)}"]`)).toHaveCount(0);
+    }
+    await page.locator('footer a[href="/about-us"]').first().click();
+    await expectSoon(page).toHaveURL(/about-us/);
+    await expectSoon(page.getByText(USUAL_PHONE)).toHaveCount(0);
+    expect(faults.console.filter((text) => text.includes('React'))).toEqual([]);
+    await page.close();
+  });
+
+  it('is accessible with its links in front of the skip link', async () => {
+    const page = await openAt(ICY_MORNING, '/');
+    expect(await findViolations(page)).toEqual([]);
+    await page.close();
+  });
+
+  it('fits on a phone with large text, and on paper', async () => {
+    const page = await openAt(ICY_MORNING, '/', {viewport: {width: 360, height: 740}});
+    for (const size of ['100%', '200%']) {
+      await page.evaluate(
+        (fontSize) => void (document.documentElement.style.fontSize = fontSize),
+        size,
+      );
+      const fits = await page
+        .locator(VISIBLE)
+        .evaluateAll((notices) => notices.map(({scrollWidth}) => scrollWidth <= innerWidth));
+      expect(fits).toEqual([true, true]);
+    }
+    await page.emulateMedia({media: 'print'});
+    const texts = page.locator(`${VISIBLE} strong`).filter({visible: true});
+    expect(await texts.allInnerTexts()).toEqual([ICE, PAVING]);
+    await page.close();
+  });
+
+  it('follows the build without scripts, and says the end', async () => {
+    const page = await browser.newPage({baseURL, javaScriptEnabled: false});
+    await page.goto('/');
+    await expectSoon(page.locator(VISIBLE)).toContainText(/Until .*,\s8:00\sam\./);
     await page.close();
   });
 });

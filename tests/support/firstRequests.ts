@@ -75,10 +75,12 @@ export async function findExcessWeight(
 
 /** A page without the script of previews; preview.spec.ts proves that patients don't get it. */
 export function readPageForPatients(path: string): string {
-  return readFileSync(getFile(path), 'utf8').replace(
-    /<script data-preview[^>]*>[^]*?<\/script>/,
-    '',
-  );
+  return withoutPreviewScript(readFileSync(getFile(path), 'utf8'));
+}
+
+/** The HTML of a page without the script of previews. */
+export function withoutPreviewScript(html: string): string {
+  return html.replace(/<script data-preview[^>]*>[^]*?<\/script>/, '');
 }
 
 /** The size after compression, in bytes. */

@@ -12,12 +12,6 @@ export function pickOneOfEachKind(routes: Iterable<string>): string[] {
   return all.filter((route) => isFirstOfItsKind(route, all));
 }
 
-/** The first of some pages for each kind among `all`. */
-export function pickTemplates(routes: readonly string[], templates: readonly string[]): string[] {
-  const kinds = new Set(templates.map(getKind));
-  return pickOneOfEachKind(routes).filter((route) => kinds.has(getKind(route)));
-}
-
 function getKind(route: string): string {
   const [, part = '', ...below] = route.split('/');
   return `${part} ${below.length}`;

@@ -31,6 +31,7 @@ describe('checkNotices', () => {
     'Our phones are down. Please use the number on this page.',
     'We open at noon today because the water is off.',
     'The parking lot is being paved. Please park on the street.',
+    'A tree fell on our street, and the elevator is broken.',
     'Today we see patients at our neighbors, in Suite 140.',
     'Dr. Okafor is away today. We call everyone with an appointment.',
   ])('accepts %s', (text) => {
@@ -43,6 +44,8 @@ describe('checkNotices', () => {
     {text: 'Dr. Marquez is in the hospital.', message: 'mentions health'},
     {text: 'Closed because of the norovirus.', message: 'mentions an illness'},
     {text: 'Devon has a stomach bug.', message: 'mentions an illness'},
+    {text: 'Dr. Raman broke her leg.', message: 'mentions health'},
+    {text: 'A patient fell in our lobby.', message: 'mentions health'},
     {text: 'We are short-staffed today.', message: 'private reasons'},
     {text: 'Closed for a family emergency.', message: 'private reasons'},
     {text: 'Whitening is $99 today.', message: 'no prices'},
@@ -92,6 +95,12 @@ describe('checkNotices: kind', () => {
   ] as const)('warns if hours of "$text" stay, as $kind: $isOdd', ({kind, text, isOdd}) => {
     const problem = {field: 'notices.0.kind', severity: 'warning'};
     expect(problemsOf({kind, text})).toMatchObject(isOdd ? [problem] : []);
+  });
+
+  it('warns about phones that are down without another number', () => {
+    const notice = {kind: 'phone', text: 'Our phones are down.'} as const;
+    expect(problemsOf(notice)).toMatchObject([{field: 'notices.0.kind', severity: 'warning'}]);
+    expect(problemsOf({...notice, phone: '(480) 555-0199'})).toEqual([]);
   });
 });
 

@@ -112,7 +112,10 @@ export function toLocalTime(moment: Date, timeZone?: string): LocalTime {
 export function toMoment(day: string, time: string, timeZone?: string): Date {
   const asIfUtc = Date.parse(`${day}T${time}Z`);
   const offsetAt = (moment: number) => Date.parse(`${isoIn(new Date(moment), timeZone)}Z`) - moment;
-  return new Date(asIfUtc - offsetAt(asIfUtc - offsetAt(asIfUtc)));
+  const first = asIfUtc - offsetAt(asIfUtc);
+  const second = asIfUtc - offsetAt(first);
+  const isSkipped = asIfUtc - offsetAt(second) !== second;
+  return new Date(isSkipped ? Math.max(first, second) : second);
 }
 
 /** The time in a time zone, as `2026-11-21T10:30:00`: the Swedish format, but for its space. */

@@ -113,6 +113,16 @@ describe('momentOf', () => {
   ])('converts $day $time in Chicago to $moment', ({day, time, moment}) => {
     expect(toMoment(day, time, 'America/Chicago').toISOString()).toBe(moment);
   });
+
+  it.each([
+    {zone: 'America/New_York', day: '2027-03-14', time: '02:30', moment: '2027-03-14T07:30:00Z'},
+    {zone: 'America/Denver', day: '2027-03-14', time: '02:30', moment: '2027-03-14T09:30:00Z'},
+    {zone: 'Pacific/Auckland', day: '2027-09-26', time: '02:30', moment: '2027-09-25T14:30:00Z'},
+    {zone: 'America/New_York', day: '2027-03-14', time: '03:00', moment: '2027-03-14T07:00:00Z'},
+    {zone: 'America/New_York', day: '2027-11-07', time: '01:30', moment: '2027-11-07T05:30:00Z'},
+  ])('counts a skipped hour as the next one: $day $time in $zone', (row) => {
+    expect(toMoment(row.day, row.time, row.zone)).toEqual(new Date(row.moment));
+  });
 });
 
 describe('longDate', () => {

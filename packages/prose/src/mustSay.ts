@@ -59,8 +59,13 @@ export function isRequiredSentence(content: Content, file: string, text: string)
 }
 
 /** Reports the problems of the list of required statements itself. It needs no other file. */
-export const checkMustSayFile: Check = (content) =>
-  content.files.has(MUST_SAY_FILE) ? readFile(content.textOf(MUST_SAY_FILE)).problems : [];
+export const checkMustSayFile: Check = (content) => {
+  if (!content.files.has(MUST_SAY_FILE)) return [];
+  const text = content.textOf(MUST_SAY_FILE);
+  // After a new phrase, each sentence is parsed again: compile all before the first sentence.
+  requirementReader(getEngine(content))(text);
+  return readFile(text).problems;
+};
 
 /**
  * Reports required statements that a page no longer makes: rights by law, and safety warnings. Once

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {exampleSite} from '@dental/testing/exampleSite';
+import type {Content} from '@dental/content';
+import {checkClosureDays} from '../src/when/records';
 import {findClosureContradictions} from '../src/when/closures';
 import {findDatedHours} from '../src/when/datedHours';
 import {findDates, findImpossibleDates} from '../src/when/dates';
@@ -105,6 +107,42 @@ describe('findClosureContradictions', () => {
   it('reports "through" with the day when the office opens again', () => {
     expect(quotesFor('We are closed from December 24 through January 4.')).toHaveLength(1);
   });
+});
+
+describe('checkClosureDays', () => {
+  const problemsOn = (today: string, closure: {name: string; from: string; to: string}) =>
+    checkClosureDays({
+      ...exampleSite(),
+      hours: {...exampleSite().hours, closures: [closure]},
+      today,
+    } as unknown as Content);
+  const thanksgiving = {name: 'Thanksgiving', from: '2026-11-26', to: '2026-11-27'};
+
+  it.each(['2026-11-25', '2026-11-26', '2026-11-27'])('accepts Thanksgiving on %s', (today) => {
+    expect(problemsOn(today, thanksgiving)).toEqual([]);
+  });
+
+  it('reports Thanksgiving in another week', () => {
+    const closure = {...thanksgiving, from: '2026-11-19', to: '2026-11-20'};
+    expect(problemsOn('2026-11-20', closure)).toMatchObject([
+      {message: expect.stringContaining('but on November 26, 2026') as string},
+    ]);
+  });
+
+  it.each(['Closed after lunch', 'Late start', 'Opening at 11', 'Delayed opening'])(
+    'reports "%s", which is about a part of a day',
+    (name) => {
+      const problems = problemsOn('2026-11-20', {...thanksgiving, name});
+      expect(problems.map(({field}) => field)).toEqual(['closures.0.name']);
+    },
+  );
+
+  it.each(['Open house move', 'Closed from 12/24', 'Late summer holidays', 'Early spring break'])(
+    'accepts "%s"',
+    (name) => {
+      expect(problemsOn('2026-11-20', {...thanksgiving, name})).toEqual([]);
+    },
+  );
 });
 
 describe('findDatedHours', () => {

@@ -9,7 +9,7 @@ import {waitForHydration} from '../../support/visit';
 const SCRIPT_URL = /\/assets\/js\//;
 
 /** The delay of the scripts on a slow phone, in milliseconds. */
-const SCRIPT_DELAY_MS = 1_500;
+const SCRIPT_DELAY_MS = 800;
 
 /** A control that is in the HTML: its locator, and the result once the scripts have run. */
 interface Control {

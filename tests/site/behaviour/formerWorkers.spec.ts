@@ -53,9 +53,13 @@ function makeFormerSite(path: string, code: string): RequestListener {
   };
 }
 
-for (const [name, code] of Object.entries(WORKERS))
-  for (const path of ['/sw.js', '/service-worker.js'])
-    test(`replaces a former worker at ${path} that ${name}`, async ({page}) => {
+const PATHS = ['/sw.js', '/service-worker.js'];
+
+for (const [index, [name, code]] of Object.entries(WORKERS).entries())
+  for (const path of PATHS) {
+    // By day each worker runs at one path.
+    const tag = path === PATHS[index % PATHS.length] ? '' : ' @nightly';
+    test(`replaces a former worker at ${path} that ${name}${tag}`, async ({page}) => {
       answer = makeFormerSite(path, code);
       await page.goto(address);
       await page.evaluate(async () => {
@@ -76,3 +80,4 @@ for (const [name, code] of Object.entries(WORKERS))
       await page.goto(address);
       await expect(page.getByText('The former site')).toHaveCount(0);
     });
+  }

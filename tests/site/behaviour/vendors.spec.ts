@@ -86,12 +86,6 @@ const FAULTS: Record<string, {kind: Fault; of: 'first' | 'second'; ofFrames?: 'n
     'gets an error for its second script or data': {kind: 'error', of: 'second'},
   };
 
-/**
- * By day every vendor runs these; the others run with one vendor, because the surrounding page is
- * the same.
- */
-const OF_EVERY_VENDOR: readonly Fault[] = ['hang'];
-
 for (const vendor of FRAMED_VENDORS) {
   const mock = MOCKS[vendor.id];
   if (!mock) throw new Error(`tests/support/vendors/mocks.ts has no mock of ${vendor.name}.`);
@@ -99,8 +93,11 @@ for (const vendor of FRAMED_VENDORS) {
   test.describe(vendor.name, () => {
     test.use({reducedMotion: 'reduce'});
 
+    // By day every vendor works once. One of each kind runs the rest, because the surrounding page
+    // is the same.
     const standsForAll =
       FRAMED_VENDORS.find(({integration}) => integration === vendor.integration) === vendor;
+    const when = standsForAll ? '' : ' @nightly';
 
     // tests/hosts compares the headers of both hosts; one vendor of each kind runs on both.
     for (const host of standsForAll
@@ -151,7 +148,7 @@ for (const vendor of FRAMED_VENDORS) {
         await expect(place(page)).toHaveAttribute('data-state', 'ready');
       });
 
-    test('gets no access to our page, its address, or its storage', async ({
+    test(`gets no access to our page, its address, or its storage${when}`, async ({
       page,
       internet,
       requested,
@@ -162,7 +159,11 @@ for (const vendor of FRAMED_VENDORS) {
     });
 
     if (vendor.integration === 'script')
-      test('starts no script in a page with our origin', async ({page, internet, requested}) => {
+      test(`starts no script in a page with our origin${when}`, async ({
+        page,
+        internet,
+        requested,
+      }) => {
         await reach(page, internet, vendor, requested);
         await expect(place(page)).toHaveAttribute('data-state', 'ready');
         requested.length = 0;
@@ -187,10 +188,8 @@ for (const vendor of FRAMED_VENDORS) {
         (isFrame && ofFrames === 'none')
       )
         continue;
-      const isSeldom =
-        (isFrame && ofFrames === 'nightly') || (!standsForAll && !OF_EVERY_VENDOR.includes(kind));
-      const when = isSeldom ? ' @nightly' : '';
-      test(`shows the patient a next step when the vendor ${message}${when}`, async ({
+      const tag = isFrame && ofFrames === 'nightly' ? ' @nightly' : when;
+      test(`shows the patient a next step when the vendor ${message}${tag}`, async ({
         page,
         internet,
         requested,

@@ -102,6 +102,7 @@ import {checkWebAddresses} from './webAddresses';
 
 /** The checks of one file at a time. All others wait until every file can be read. */
 export const checksOfSingleFiles: readonly Check[] = [
+  checkMustSayFile,
   checkFileNames,
   checkHostFiles,
   checkInvisibleCharacters,
@@ -129,7 +130,6 @@ export const checksOfSingleFiles: readonly Check[] = [
   checkProse,
   checkLeftovers,
   checkMustSayFile,
-  checkLanguage,
   checkSpanishNames,
   checkSpanishProse,
 ];

@@ -24,6 +24,12 @@ const FORBIDDEN: readonly (Finding & {words: RegExp})[] = [
   },
   {
     words:
+      /\bbroke (an?|his|her|their)\b|\b(patient|child|visitor) (fell|fainted|had|has|was|is)\b/i,
+    message: 'A notice never mentions health.',
+    remedy: ILLNESS.remedy,
+  },
+  {
+    words:
       /\b(death|died|passed away|funeral|in labor|family emergency|called out|short.staffed)\b/i,
     message: 'A notice never gives private reasons of the team.',
     remedy: 'Say only what changes for patients, such as "We open at noon today."',
@@ -46,7 +52,7 @@ const ABOUT_HOURS = /\bwe(('re| are) closed|('ll| will)? (re)?open|('ll| will)? 
 /** A notice ends after it starts, within a week and not before today, and its words are allowed. */
 export const checkNotices = checkEachEntry(
   'notices.notices',
-  ({kind, text, from, until}, {today}): readonly Finding[] => {
+  ({kind, text, from, until, phone}, {today}): readonly Finding[] => {
     const minutes = toClockMinutes(parseNoticeTime(until)) - toClockMinutes(parseNoticeTime(from));
     const words = FORBIDDEN.filter((rule) => rule.words.test(text)).map(
       ({words: _, ...finding}): Finding => ({field: 'text', ...finding}),
@@ -59,6 +65,13 @@ export const checkNotices = checkEachEntry(
         remedy:
           'Change it to kind: closed, for the time when we are closed, ' +
           'such as until: 2026-12-21 11:00 am.',
+      });
+    if (kind === 'phone' && phone === undefined)
+      words.push({
+        field: 'kind',
+        severity: 'warning',
+        message: 'The notice is about our phones, but has no other number to call.',
+        remedy: 'Add a number for that time, such as phone: (480) 555-0199, if there is one.',
       });
     return [...words, judgeTimes(until, minutes, today) ?? []].flat();
   },

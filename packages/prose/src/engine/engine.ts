@@ -27,9 +27,17 @@ export function createEngine(
   return {...index, rules: compiled.sort((a, b) => severityOf(a) - severityOf(b))};
 }
 
+/** The phrases that checks define. */
+const definitions: ((engine: Engine) => Phrases)[] = [];
+
 const engineBeside = memoizeWithContext(
   getPracticeVocabularyKey,
-  (rules: RuleSet, content: Content) => createEngine(rules, buildPracticeVocabulary(content)),
+  (rules: RuleSet, content: Content) => {
+    const engine = createEngine(rules, buildPracticeVocabulary(content));
+    // After a new phrase, each sentence is parsed again: compile all before the first sentence.
+    for (const compile of definitions) compile(engine);
+    return engine;
+  },
 );
 
 /** The engine for the practice of a content. */
@@ -40,8 +48,11 @@ export const getEngineKey = (content: Content): string =>
   `${ruleSet.digest}\n${getPracticeVocabularyKey(content)}`;
 
 /** Phrases that a check needs, compiled once for each engine. */
-export const definePhrases = (...lines: readonly string[]): ((engine: Engine) => Phrases) =>
-  memoize((engine: Engine) => engine.phrases(...lines));
+export function definePhrases(...lines: readonly string[]): (engine: Engine) => Phrases {
+  const compile = memoize((engine: Engine) => engine.phrases(...lines));
+  definitions.push(compile);
+  return compile;
+}
 
 /** The rules of one file under `rules/`, by its name without the ending. */
 export const selectRules = (topic: string): ((engine: Engine) => readonly Rule[]) =>

@@ -85,17 +85,22 @@ export function createPhraseIndex(lexicon: Lexicon): PhraseIndex {
   /** The phrases by the tags of their rarest item. */
   const phrasesByTag = new Map<TagId, Phrase[]>();
   /** Patterns can match any sentence. */
-  const patternPhrases: Phrase[] = [];
+  const patternsBySet = new Map<Phrases, readonly Phrase[]>();
 
   function findCandidates({tagIds}: ParsedSentence): ReadonlyMap<Phrases, readonly Phrase[]> {
-    const hasAll = ({required}: Phrase) =>
-      required.every((ids) => ids.some((id) => tagIds.has(id)));
     const ofWords = new Set<Phrase>();
     for (const id of tagIds) {
-      for (const phrase of phrasesByTag.get(id) ?? []) if (hasAll(phrase)) ofWords.add(phrase);
+      for (const phrase of phrasesByTag.get(id) ?? [])
+        if (hasAll(tagIds, phrase.required)) ofWords.add(phrase);
     }
-    const bySet = groupBy([...patternPhrases, ...ofWords], ({set}) => set);
-    for (const phrases of bySet.values()) phrases.sort((a, b) => a.place - b.place);
+    const bySet = new Map(patternsBySet);
+    for (const [set, phrases] of groupBy([...ofWords], (phrase) => phrase.set)) {
+      const all = [...(patternsBySet.get(set) ?? []), ...phrases];
+      bySet.set(
+        set,
+        all.sort((a, b) => a.place - b.place),
+      );
+    }
     return bySet;
   }
 
@@ -106,25 +111,27 @@ export function createPhraseIndex(lexicon: Lexicon): PhraseIndex {
   function phrases(...lines: readonly string[]): Phrases {
     const candidatesIn = (sentence: string) => candidates(sentence).get(set) ?? [];
     const find = (sentence: string): Match[] => {
+      const possible = candidatesIn(sentence);
+      if (possible.length === 0) return [];
       const {tokens} = parse(sentence);
-      return candidatesIn(sentence).flatMap(
-        (phrase) => matchPhrase(phrase, tokens, sentence) ?? [],
-      );
+      return possible.flatMap((phrase) => matchPhrase(phrase, tokens, sentence) ?? []);
     };
     const set: Phrases = {
       find,
       isIn: (sentence) => find(sentence).length > 0,
       near: (sentence, place) => {
+        const possible = candidatesIn(sentence);
+        if (possible.length === 0) return [];
         const around = tokensAround(parse(sentence).tokens, place);
         const text = sentence.slice(around[0]?.start, around.at(-1)?.end);
-        return candidatesIn(sentence)
+        return possible
           .filter(({pattern, findRange}) => (pattern ? pattern.test(text) : findRange(around)))
           .map((phrase) => phrase.place);
       },
     };
     lines.forEach((line, place) => {
       const phrase: Phrase = {...compile(line), set, place};
-      if (phrase.pattern) patternPhrases.push(phrase);
+      if (phrase.pattern) patternsBySet.set(set, [...(patternsBySet.get(set) ?? []), phrase]);
       for (const id of phrase.required[0] ?? []) {
         phrasesByTag.set(id, [...(phrasesByTag.get(id) ?? []), phrase]);
       }
@@ -134,6 +141,12 @@ export function createPhraseIndex(lexicon: Lexicon): PhraseIndex {
   }
 
   return {phrases, candidates};
+}
+
+/** Returns true if each required item of a phrase is among the tags of a sentence. */
+function hasAll(tagIds: ReadonlySet<TagId>, required: CompiledPhrase['required']): boolean {
+  for (const ids of required) if (!ids.some((id) => tagIds.has(id))) return false;
+  return true;
 }
 
 function matchPhrase(

@@ -34,6 +34,9 @@ export interface Violation extends Match {
 /** The voices that a rule without `voices` applies to. */
 const OUR_VOICES: readonly Voice[] = ['page', 'facts', 'case'];
 
+/** The voices of a rule that has other advice for patients' sentences. */
+const ALL_VOICES: readonly Voice[] = [...OUR_VOICES, 'patient'];
+
 export function compileRule({phrases}: PhraseIndex, definition: RuleDefinition): Rule {
   const {match, unless, about, ...rule} = definition;
   return {
@@ -127,5 +130,5 @@ export function findMatches(
 }
 
 function voicesOf({voices, remedyInReviews}: Rule): readonly Voice[] {
-  return voices ?? (remedyInReviews === undefined ? OUR_VOICES : [...OUR_VOICES, 'patient']);
+  return voices ?? (remedyInReviews === undefined ? OUR_VOICES : ALL_VOICES);
 }

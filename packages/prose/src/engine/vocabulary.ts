@@ -81,6 +81,25 @@ interface Entry {
   rest: readonly string[];
 }
 
+/** A word as a sentence spells it, and what it can mean without its neighbors. */
+interface Word {
+  /** In lower case. */
+  word: string;
+  /** The lists that contain the word. */
+  tags: readonly Tag[];
+  /** The entries of several words that it begins. */
+  longer: readonly Entry[];
+  /** The tags at the beginning of a sentence, where a capital makes no name. */
+  first: CapitalTags;
+  later: CapitalTags;
+}
+
+interface CapitalTags {
+  ofCapital: readonly Tag[];
+  /** Together with those of the word. */
+  all: readonly Tag[];
+}
+
 /** Entries by their first word, or by the part of it before the star. */
 interface Entries {
   exact: Map<string, Entry[]>;
@@ -131,8 +150,8 @@ export function createLexicon(vocabulary: Vocabulary, ofPractice: PracticeVocabu
   }
   for (const [list, words] of Object.entries(ofPractice)) addList(practice, list, words);
 
-  /** The tags of a single word, and the longer entries that begin with it. */
-  function findEntries(word: string): {tags: readonly Tag[]; longer: readonly Entry[]} {
+  /** The entries that a word begins. */
+  function findEntries(word: string): readonly Entry[] {
     const base = withoutEnding(word);
     const matching: Entry[] = [];
     for (const {exact, stems} of [general, practice]) {
@@ -143,45 +162,53 @@ export function createLexicon(vocabulary: Vocabulary, ofPractice: PracticeVocabu
       }
     }
     for (const {id, pattern} of listsByForm) if (pattern.test(word)) matching.push({id, rest: []});
+    return matching;
+  }
+
+  function readWord(text: string): Word {
+    const word = text.toLowerCase();
+    const entries = findEntries(word);
+    const isCapital = text !== word;
+    const isName = isCapital && /^\p{Lu}\p{Ll}/u.test(text) && !/^I\b/.test(text);
+    const isPerson = isCapital && GIVEN_NAMES.has(text.replace(/'s$/, ''));
+    const tags = entries.filter(({rest}) => rest.length === 0).map(({id}) => ({id, length: 1}));
+    const ofPerson = isPerson ? [personTag] : [];
+    const ofCapital = isName ? [nameTag, ...ofPerson] : ofPerson;
     return {
-      tags: matching.filter(({rest}) => rest.length === 0).map(({id}) => ({id, length: 1})),
-      longer: matching.filter(({rest}) => rest.length > 0),
+      word,
+      tags,
+      longer: entries.filter(({rest}) => rest.length > 0),
+      first: {ofCapital: ofPerson, all: [...tags, ...ofPerson]},
+      later: {ofCapital, all: [...tags, ...ofCapital]},
     };
   }
 
-  function tagsAt(words: readonly string[], at: number): readonly Tag[] {
-    const {tags, longer} = entriesOf(words[at] ?? '');
-    if (longer.length === 0) return tags;
+  function tagsAt(words: readonly Word[], at: number): readonly Tag[] {
+    const {word, tags, longer, first, later} = words[at]!;
+    if (word === '.' && ABBREVIATIONS.has(words[at - 1]?.word ?? '')) return [];
+    const {ofCapital, all} = at === 0 ? first : later;
     const matching = longer.filter(({rest}) =>
-      rest.every((word, index) => matchesWord(word, words[at + 1 + index] ?? '')),
+      rest.every((part, index) => matchesWord(part, words[at + 1 + index]?.word ?? '')),
     );
-    return [...tags, ...matching.map(({id, rest}): Tag => ({id, length: 1 + rest.length}))];
-  }
-
-  /** The tags that the capital of a word gives it. */
-  function tagsOfCapital(word: string, index: number): readonly Tag[] {
-    const isName = index > 0 && /^\p{Lu}\p{Ll}/u.test(word) && !/^I\b/.test(word);
-    const isPerson = GIVEN_NAMES.has(word.replace(/'s$/, ''));
-    return [...(isName ? [nameTag] : []), ...(isPerson ? [personTag] : [])];
+    if (matching.length === 0) return all;
+    const ofSeveral = matching.map(({id, rest}): Tag => ({id, length: 1 + rest.length}));
+    return [...tags, ...ofSeveral, ...ofCapital];
   }
 
   function parse(sentence: string): ParsedSentence {
     const matches = [...sentence.matchAll(TOKEN)];
-    const words = matches.map(([word]) => word.toLowerCase());
+    const words = matches.map(([text]) => wordOf(text));
     const tagIds = new Set<TagId>();
     const tokens = matches.map(({0: text, index: start}, index): Token => {
-      const word = words[index] ?? '';
-      const isAbbreviated = word === '.' && ABBREVIATIONS.has(words[index - 1] ?? '');
-      const ofWord = isAbbreviated ? [] : tagsAt(words, index);
-      const tags = text === word ? ofWord : [...ofWord, ...tagsOfCapital(text, index)];
+      const tags = tagsAt(words, index);
       for (const {id} of tags) tagIds.add(id);
-      return {word, start, end: start + text.length, tags};
+      return {word: words[index]!.word, start, end: start + text.length, tags};
     });
     return {tokens, tagIds};
   }
 
   // Both are replaced when a word becomes known, which changes their results.
-  let entriesOf = memoizeTexts(findEntries);
+  let wordOf = memoizeTexts(readWord);
   let parseText = memoizeTexts(parse);
 
   return {
@@ -190,7 +217,7 @@ export function createLexicon(vocabulary: Vocabulary, ofPractice: PracticeVocabu
       if (knownWords.has(word)) return;
       knownWords.add(word);
       addEntry(general, word, word);
-      entriesOf = memoizeTexts(findEntries);
+      wordOf = memoizeTexts(readWord);
       parseText = memoizeTexts(parse);
     },
     parse: (sentence) => parseText(sentence),

@@ -77,7 +77,9 @@ function oddClosure({name, from, to}: Closure, {hours, today}: Content): OddClos
     };
   }
   const days = listDays({from, to});
-  const holidays = daysOfHolidayCalled(name, from).filter((day) => day >= today);
+  // On the second day of a closure, the holiday of its first day isn't the next one.
+  const firstDay = from < today ? from : today;
+  const holidays = daysOfHolidayCalled(name, from).filter((day) => day >= firstDay);
   if (holidays.length > 0 && !holidays.some((day) => days.includes(day))) {
     const holiday = formatLongDate(holidays[0] ?? from);
     return {
@@ -108,7 +110,9 @@ function oddClosure({name, from, to}: Closure, {hours, today}: Content): OddClos
 const PART_OF_DAY = new RegExp(
   [
     String.raw`\b(?:noon|midday|half[- ]?days?|(?:morning|afternoon|evening)s?)\b`,
-    String.raw`\b(?:early (?:clos\w+|release)|(?:clos\w+|open\w*) (?:early|late))\b`,
+    String.raw`\b(?:(?:early|late|delayed) (?:clos\w+|open\w*|release|start))\b`,
+    String.raw`\b(?:clos\w+|open\w*) (?:early|late|(?:after|before|until) lunch)\b`,
+    String.raw`\b(?:clos\w+|open\w*) (?:at|from|until) \d{1,2}\b(?![/.-]\d)`,
     String.raw`\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b`,
     String.raw`\b(?:short(?:er|ened)? (?:day|hours)|special hours)\b`,
   ].join('|'),
