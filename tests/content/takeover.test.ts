@@ -52,13 +52,31 @@ describe('the check of a practice that takes over', () => {
     expect(lines[0]).toMatch(/Also in .*\.mdx:\d+.* and \d+ more\./);
   });
 
-  it('suggests deleting a file whose links are mostly broken', () => {
+  it('suggests deleting the text about a fact that the practice lacks', () => {
     const lines = check((content) => {
-      const pages = ['/gone-1', '/gone-2', '/gone-3', '/gone-4', '/gone-5', '/contact-us'];
-      const entries = pages.map((page) => `- page: ${page}\n  words: [place]\n`);
+      content.replaceBody('about-us.mdx', 'A crown lasts <Fact name="care.crown-life"/>.');
+      content.change('_practice/claims.yml', /^crownLife: .*/, '');
+    }).filter((line) => line.includes('no fact called "care.crown-life"'));
+    expect(lines[0]).toContain('Delete the text about it, or add its line to claims.yml.');
+  });
+
+  it('takes a dentist who left for no patient', () => {
+    const lines = check((content) => {
+      content.replaceBody('about-us.mdx', 'Dr. Nadia Aldous and Dr. Thomas Okpara do crowns.');
+    }).filter((line) => line.includes('about-us.mdx'));
+    expect(lines.filter((line) => line.includes('about one patient'))).toEqual([]);
+  });
+
+  it('suggests deleting a file with many broken links', () => {
+    const lines = check((content) => {
+      const gone = Array.from({length: 5}, (_, index) => `/gone-${index}`);
+      const kept = Array.from({length: 8}, () => '/contact-us');
+      const entries = [...gone, ...kept].map(
+        (page, index) => `- page: ${page}\n  words: [place${index}]\n`,
+      );
       content.write('_practice/search-words.yml', entries.join(''));
     }).filter((line) => line.includes('search-words.yml'));
-    expect(lines.filter((line) => line.includes('5 of 6 entries link to pages'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('5 of 13 entries link to pages'))).toHaveLength(1);
     expect(lines.join('\n')).toContain("Delete the file if it is another practice's");
     expect(lines.filter((line) => line.includes('is broken'))).toEqual([]);
   });

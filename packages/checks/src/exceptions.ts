@@ -100,6 +100,7 @@ export function applyExceptions(
     return {
       ...problem,
       severity: 'warning',
+      code: 'allowed',
       remedy: `Allowed by ${exception.by}: ${reason}`,
       suggestion: undefined,
     };

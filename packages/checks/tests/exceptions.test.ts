@@ -27,6 +27,7 @@ const severityOf = (fields: Partial<Problem>) =>
 describe('applyExceptions', () => {
   it('allows a problem when finding, file, and words match', () => {
     expect(severityOf({})).toBe('warning');
+    expect(applyExceptions(content, [PROBLEM])[0]?.code).toBe('allowed');
   });
 
   it('allows a problem in every file when the exception has a star', () => {

@@ -14,7 +14,7 @@ export interface Problem {
   /** True if the field is absent. */
   isMissing?: true;
   /** The kind of problem, for code that handles it. Never match the text of a message. */
-  code?: 'dead-link' | 'unreadable';
+  code?: 'allowed' | 'dead-link' | 'unreadable';
   /** The URLs that worked before and would now return 404. */
   lost?: readonly string[];
   /** One sentence: the problem. */
@@ -115,10 +115,13 @@ export function describeHiddenProblems(problems: readonly Problem[]): string {
 const MIN_REPEATS = 5;
 const MAX_PLACES = 12;
 
-/** Merges problems that differ only in their place, such as the wrong town in every title. */
+/**
+ * Merges problems that differ only in their place, such as the wrong town in every title, and those
+ * that one exception allows.
+ */
 function mergeRepeats(problems: readonly Problem[]): Problem[] {
-  const groups = groupBy(problems, ({severity, message, remedy}) =>
-    [severity, message, remedy].join('\n'),
+  const groups = groupBy(problems, ({severity, message, remedy, code}) =>
+    [severity, code === 'allowed' ? '' : message, remedy].join('\n'),
   );
   return [...groups.values()].flatMap((group) => {
     const [first, ...others] = group;

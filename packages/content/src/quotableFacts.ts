@@ -85,21 +85,26 @@ function getFinancing({policies: {financing}}: Site): QuotableFacts {
   return facts;
 }
 
+/** The facts of `claims.yml` by their field, each with its label. */
+const CARE_FACTS = {
+  cleaningInterval: ['care.cleaning-interval', 'How often to have a cleaning'],
+  cleaningsPerYear: ['care.cleanings-per-year', 'Cleanings per year'],
+  xrayReduction: ['care.xray-reduction', 'Less radiation with digital X-rays'],
+  xrayReductionLow: ['care.xray-reduction-low', 'Less radiation with digital X-rays, at least'],
+  crownLife: ['care.crown-life', 'How long a crown lasts'],
+  bridgeVisits: ['care.bridge-visits', 'Visits for a bridge'],
+  sedationTraining: ['care.sedation-training', 'Training in sedation'],
+  knockedOutTooth: ['care.knocked-out-tooth', 'First aid for a knocked-out tooth'],
+  lostCrown: ['care.lost-crown', 'How long a lost crown or filling can wait'],
+} as const;
+
 function getCare({claims}: Site): QuotableFacts {
-  return {
-    'care.cleaning-interval': fact(claims.cleaningInterval, 'How often to have a cleaning'),
-    'care.cleanings-per-year': fact(claims.cleaningsPerYear, 'Cleanings per year'),
-    'care.xray-reduction': fact(claims.xrayReduction, 'Less radiation with digital X-rays'),
-    'care.xray-reduction-low': fact(
-      claims.xrayReductionLow,
-      'Less radiation with digital X-rays, at least',
-    ),
-    'care.crown-life': fact(claims.crownLife, 'How long a crown lasts'),
-    'care.bridge-visits': fact(claims.bridgeVisits, 'Visits for a bridge'),
-    'care.sedation-training': fact(claims.sedationTraining, 'Training in sedation'),
-    'care.knocked-out-tooth': fact(claims.knockedOutTooth, 'First aid for a knocked-out tooth'),
-    'care.lost-crown': fact(claims.lostCrown, 'How long a lost crown or filling can wait'),
-  };
+  const facts: QuotableFacts = {};
+  for (const [field, [name, label]] of Object.entries(CARE_FACTS)) {
+    const text = claims[field as keyof typeof CARE_FACTS];
+    if (text !== undefined) facts[name] = fact(text, label);
+  }
+  return facts;
 }
 
 function getOffers({policies: {offers}, labels}: Site): QuotableFacts {

@@ -45,6 +45,17 @@ describe('sortProblems and formatProblems', () => {
     );
   });
 
+  it('merges what one exception allows, in any words', () => {
+    const allowed = Array.from({length: 5}, (_, index): Problem => ({
+      ...problem('a.mdx', index + 1, `"Word ${index}" is a title.`),
+      severity: 'warning',
+      code: 'allowed',
+    }));
+    const lines = formatProblems(allowed).split('\n');
+    expect(lines[0]).toContain('"Word 0" is a title. Correct it. Also in a.mdx:2');
+    expect(lines.filter((line) => line.startsWith('a.mdx:'))).toHaveLength(1);
+  });
+
   it.each([
     {count: 1, ending: '1 problem in the content.'},
     {count: 2, ending: '2 problems in the content.'},

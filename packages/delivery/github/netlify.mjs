@@ -37,7 +37,7 @@ export async function deployToNetlify(netlify, name, {timeoutMs, signal}) {
     body: {...branch, draft: false, async: true, files, ...functions},
   });
   try {
-    const {required, required_functions: requiredFunctions = []} = await waitFor(netlify, {
+    const {required, requiredFunctions} = await waitFor(netlify, {
       id,
       deadline,
       signal,
@@ -95,7 +95,7 @@ function digestFiles() {
  * Waits until a deploy is in one of some states.
  * @param {NetlifySite} netlify
  * @param {{id: string, deadline: number, signal: AbortSignal, states: string[]}} wanted
- * @returns {Promise<{required: string[], required_functions?: string[]}>} the digests of what
+ * @returns {Promise<{required: string[], requiredFunctions: string[]}>} the digests of what
  *   Netlify needs
  */
 async function waitFor(netlify, {id, deadline, signal, states}) {
@@ -103,7 +103,8 @@ async function waitFor(netlify, {id, deadline, signal, states}) {
     signal.throwIfAborted();
     const answer = await request(netlify, `/deploys/${id}`);
     const {state} = answer;
-    if (states.includes(state)) return {...answer, required: answer.required ?? []};
+    if (states.includes(state))
+      return {required: answer.required ?? [], requiredFunctions: answer.required_functions ?? []};
     if (state === 'error') throw new Error(`Netlify refused the deploy: ${answer.error_message}`);
     if (Date.now() > deadline) throw new Error(`Netlify's deploy is still "${state}".`);
     await new Promise((done) => setTimeout(done, POLL_MS));

@@ -28,6 +28,25 @@ export const BUILD_ID = '/build-id.txt';
 /** The file of the 404 page, which has no address. */
 export const NOT_FOUND = '/404.html';
 
+/**
+ * The usual addresses of service workers: of hand-written ones, Workbox, Create React App, Angular,
+ * WordPress plugins, and services for push messages. docs/launch.md asks for others.
+ */
+export const FORMER_WORKERS = [
+  '/sw.js',
+  '/service-worker.js',
+  '/serviceworker.js',
+  '/serviceWorker.js',
+  '/service_worker.js',
+  '/pwa-sw.js',
+  '/pwabuilder-sw.js',
+  '/superpwa-sw.js',
+  '/ngsw-worker.js',
+  '/firebase-messaging-sw.js',
+  '/OneSignalSDKWorker.js',
+  '/OneSignalSDKUpdaterWorker.js',
+];
+
 /** The file of a page: `/about-us.html` for `/about-us`. The 404 page is its own file. */
 export function getPageFile(path: string): string {
   if (path === NOT_FOUND) return path;

@@ -57,5 +57,8 @@ export const DICTIONARY_PATH = '/admin/dictionary.json';
 /** The content that the preview was built from. */
 export const SNAPSHOT_PATH = '/admin/content.json';
 
+/** The page with all rules about sentences, in previews only. */
+export const RULES_PATH = '/rules';
+
 /** The pages that only a preview has. */
 export const PREVIEW_PATHS = [STYLEGUIDE_PATH, PREVIEW_BOOKING_PATH, EDITOR_FRAME_PATH];

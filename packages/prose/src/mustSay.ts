@@ -1,6 +1,7 @@
 import {
   type Check,
   type Content,
+  getFactTexts,
   getSignOff,
   memoize,
   memoizeTexts,
@@ -23,6 +24,8 @@ interface Requirement {
   /** True if it is the same in every language: a fact to quote, or a number. */
   isInAnyLanguage: boolean;
   isMet: (sentences: readonly Sentence[], pageText: string) => boolean;
+  /** The fact that it quotes: a practice without it needs no statement. */
+  fact?: string;
 }
 
 const readFile = memoizeTexts((text) =>
@@ -36,6 +39,7 @@ const requirementReader = memoize(({phrases}: Engine) =>
     return value.flatMap(({on, says, words, quotes = []}): Requirement[] => {
       const facts = quotes.map((fact): Requirement => ({
         on,
+        fact,
         says: `<Fact name="${fact}" />`,
         isInAnyLanguage: true,
         isMet: (_, pageText) => pageText.includes(`name="${fact}"`),
@@ -74,7 +78,10 @@ export const checkMustSayFile: Check = (content) => {
 export const checkMustSay: Check = (content) => {
   if (!content.files.has(MUST_SAY_FILE)) return [];
   const readRequirements = requirementReader(getEngine(content));
-  const requirements = readRequirements(content.textOf(MUST_SAY_FILE));
+  const facts = content.site && getFactTexts(content.site);
+  const requirements = readRequirements(content.textOf(MUST_SAY_FILE)).filter(
+    ({fact}) => fact === undefined || !facts || fact in facts,
+  );
   const byEnd = groupBy(
     requirements.flatMap((requirement) => requirement.on.map((end) => ({end, requirement}))),
     ({end}) => end,

@@ -54,6 +54,20 @@ describe('checkMustSay', () => {
   });
 });
 
+describe('checkMustSay for a practice without some facts', () => {
+  it('requires no fact that the practice lacks', () => {
+    const {problems} = loadEdited((content) => {
+      content.change('_practice/claims.yml', /^cleaningInterval: .*/, '');
+      content.replaceBody('new-patients.mdx', 'Call us.');
+    });
+    const quotes = problems
+      .filter(({finding}) => finding === 'must-say/missing')
+      .map(({quote}) => quote);
+    expect(quotes).toContain('<Fact name="cancellation.fee" />');
+    expect(quotes).not.toContain('<Fact name="care.cleaning-interval" />');
+  });
+});
+
 describe('checkMustSay with approvals', () => {
   it('warns only when the person who signs the page has approved it', () => {
     const {site: former} = readContent(process.cwd());

@@ -49,6 +49,15 @@ describe('findViolations on honest sentences', () => {
     expect(errors.map(({rule, text}) => `${rule.name}: ${text}`)).toEqual([]);
   });
 
+  it('returns no errors when the sentences have contractions', () => {
+    const contracted = honest
+      .map((text) => text.replaceAll(/\bcan ?not\b/g, "can't").replaceAll(/\bwill not\b/g, "won't"))
+      .map((text) => text.replaceAll(/\b(do|does|did|is|are|should|would) not\b/g, "$1n't"))
+      .filter((text, index) => text !== honest[index]);
+    const errors = contracted.flatMap(violationsOf).filter(({rule}) => rule.level !== 'warning');
+    expect(errors.map(({rule, text}) => `${rule.name}: ${text}`)).toEqual([]);
+  });
+
   it('returns at most one warning in two hundred', () => {
     expect(violations.length).toBeLessThanOrEqual(honest.length / 200);
   });

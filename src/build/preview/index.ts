@@ -4,7 +4,7 @@ import {addTo} from '../html';
 import {bundleBrowserScript} from '@dental/delivery';
 import {writeFiles} from '@dental/content/files';
 import {renderRulesPage} from '@dental/prose/rules-page';
-import {PREVIEW_ENTRIES_PATH} from '@dental/practice';
+import {PREVIEW_ENTRIES_PATH, getPageFile, RULES_PATH} from '@dental/practice';
 import type {PageChanges, SiteBuild} from '../types';
 
 /**
@@ -20,7 +20,7 @@ export async function addPreviewSettings({
   if (mode !== 'preview') return () => [];
   await writeFiles(folder, {
     [PREVIEW_ENTRIES_PATH.slice(1)]: JSON.stringify(listEditableEntries(root, site)),
-    'rules.html': renderRulesPage(),
+    [getPageFile(RULES_PATH).slice(1)]: renderRulesPage(),
   });
   const code = await bundleBrowserScript(
     "import {keepSettings} from './settings'; keepSettings();",

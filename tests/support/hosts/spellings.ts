@@ -32,6 +32,7 @@ export function listPageVariants(path: string): string[] {
     `${path}.html`,
     `${path.toUpperCase()}.HTML${QUERY}`,
     `${path}/index.html`,
+    `${path}%20`,
     `/${path}`,
     `${path.replaceAll('/', '//')}//${QUERY}`,
     `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`,

@@ -3,6 +3,8 @@ import {
   BUILD_ID,
   createAddressBook,
   EDITOR_PATH,
+  FORMER_WORKERS,
+  getPageFile,
   listFurtherGalleryPaths,
   NOT_FOUND,
   normalizeOldUrl,
@@ -10,6 +12,7 @@ import {
   PREVIEW_PATHS,
   REFERRAL_FORM_PATH,
   resolveAddress,
+  RULES_PATH,
 } from '@dental/practice';
 import {type Check, type Content, type Document, memoize, findPageAt} from '@dental/content';
 import {type Finding, reportFields} from '../each';
@@ -54,6 +57,9 @@ const BUILT_FILES = [
   '/manifest.webmanifest',
   '/robots.txt',
   '/sitemap.xml',
+  RULES_PATH,
+  getPageFile(RULES_PATH),
+  ...FORMER_WORKERS,
   ...PREVIEW_PATHS,
 ];
 
@@ -75,7 +81,7 @@ const listSiteFiles = memoize(({files, practice}: Content): ReadonlyMap<string, 
 /** Finds the file or folder of the site that an old URL would take, or that it is inside. */
 function findSiteFile(content: Content, url: string): string | undefined {
   const siteFiles = listSiteFiles(content);
-  const steps = url.split('/');
+  const steps = url.replace(/\?.*/, '').split('/');
   const paths = steps.map((_, index) => steps.slice(0, index + 1).join('/'));
   const folder = BUILT_FOLDERS.find((path) => paths.includes(path));
   return folder ?? paths.map((path) => siteFiles.get(path)).find((file) => file !== undefined);

@@ -59,12 +59,13 @@ const checkPagesOfWords = checkEachEntry('searchWords', ({page}, content): Findi
   return {field: 'page', severity: 'warning', ...reportMissing(anchor, path, anchors)};
 });
 
-/** A file with this many broken links, and more than working ones, is of another practice. */
+/** A file with this many broken links, and in a third of its entries, is of another practice. */
 const MIN_DEAD_LINKS = 5;
+const DEAD_SHARE = 1 / 3;
 
 const MAX_LINES = 12;
 
-/** Merges the broken links of a file in `_practice` if they are most of its entries. */
+/** Merges the broken links of a file in `_practice` if they are a large share of its entries. */
 export function mergeDeadLinks(
   content: Content,
   name: keyof PracticeFacts,
@@ -72,7 +73,7 @@ export function mergeDeadLinks(
   problems: Problem[],
 ): Problem[] {
   const dead = problems.filter(({code}) => code === 'dead-link');
-  if (dead.length < MIN_DEAD_LINKS || dead.length * 2 <= entryCount) return problems;
+  if (dead.length < MIN_DEAD_LINKS || dead.length < entryCount * DEAD_SHARE) return problems;
   const lines = dead.map(({line}) => String(line));
   return [
     ...problems.filter(({code}) => code !== 'dead-link'),

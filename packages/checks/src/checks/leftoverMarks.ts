@@ -18,15 +18,22 @@ interface LeftoverMark {
 const LINK_START = joinAlternatives(['/', 'https?:', 'www\\.', 'mailto:', '#']);
 
 /** Bullets of Word, phones, and web pages; the private characters are Word's. */
-const BULLET = '[•·●▪‣◦§⁃∙■□◆◇❖○➢➣➤►▶✓✔✅☑✗✘❯\uF000-\uF0FF]';
+const BULLET = '[•‧·●▪‣◦§⁃∙■□◆◇❖○➢➣➤►▶✓✔✅☑✗✘❯\uF000-\uF0FF]';
 
-/** Make a list only in two lines in a row: dashes, arrows, emoji, `o`, `a)`, `(1)`, `①`. */
+/**
+ * Make a list only in two lines in a row: dashes, arrows, emoji, boxes, the letters that Word's
+ * symbols become, `a)`, `a.`, `(1)`, `①`.
+ */
 const LIST_MARK = joinAlternatives([
   '[–—―→⇒➔➜»›★☆*\u2460-\u24ff\u2776-\u2793]',
   '\\p{Extended_Pictographic}\\uFE0F?',
-  'o(?=[ \\t])',
+  '[=-]>',
+  '\\[[ xX]?\\]',
+  '[ovüØ](?=[ \\t])',
   '\\(?(?:[A-Za-z]|[ivx]{2,4})\\)',
+  '(?:[a-z]|[ivx]{2,4})\\.(?= )',
   '\\(\\d{1,2}\\)',
+  '\\d{1,2}\\.\\)',
 ]);
 
 const MARKS: readonly LeftoverMark[] = [

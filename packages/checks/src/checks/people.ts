@@ -97,7 +97,9 @@ function judgeDegree({file, schools}: Member, {documents}: Content): FieldFault 
   const title = education
     .map((entry) => toText(entry.title))
     .find((text) => /^doctor of dental/i.test(text));
-  if (title === undefined || schools.some(({degree}) => degree === title)) return undefined;
+  // A specialist may list only the school of the specialty.
+  const degrees = schools.map(({degree}) => degree).filter((text) => /^doctor\b/i.test(text));
+  if (title === undefined || degrees.length === 0 || degrees.includes(title)) return undefined;
   return {at: ['schools'], message: `The dental degree under education is "${title}".`};
 }
 

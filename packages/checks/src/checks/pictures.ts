@@ -131,7 +131,7 @@ export const checkPeoplesPictures: Check = (content) => {
     .flatMap((file) =>
       reportLine(file, 1, {
         message: 'No page or case shows this picture of a person, but anyone can open it.',
-        remedy: `Delete ${file}, or name it in the record that it belongs to.`,
+        remedy: 'Delete the file, or name it in the record that it belongs to.',
       }),
     );
 };

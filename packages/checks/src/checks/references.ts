@@ -22,7 +22,9 @@ const checkTags = checkEachTag(({name, attributes}, content) =>
     const value = attributes[attribute];
     if (value !== undefined) {
       const noun = typeof use === 'string' ? use : attribute;
-      return findUnknown({noun, value, choices, field: attribute});
+      const file = FILES_OF_OPTIONAL_FACTS[value.replace(/\..*/, '')];
+      const remedy = file && `Delete the text about it, or add its line to ${file}.`;
+      return findUnknown({noun, value, choices, field: attribute, remedy});
     }
     if (!required) return [];
     return [
@@ -43,6 +45,13 @@ const checkRecords = checkEachTag(({name, attributes}, content): Finding | undef
     remedy: 'Delete the tag, the text about it, and its import unless another tag here needs it.',
   };
 });
+
+/** The files of facts that a practice may not have, by the first part of their names. */
+const FILES_OF_OPTIONAL_FACTS: Record<string, string> = {
+  care: 'claims.yml',
+  financing: 'policies.yml',
+  offer: 'policies.yml',
+};
 
 const listFactNames = memoize((site: Site) => Object.keys(getFactTexts(site)));
 const listVideoIds = ({videos}: Content) => videos?.map(({id}) => id);
@@ -107,9 +116,11 @@ interface Reference {
   /** Undefined if they can't be read. */
   choices: readonly string[] | undefined;
   field: string;
+  /** If no choice is similar. */
+  remedy?: string | undefined;
 }
 
-function findUnknown({noun, value, choices, field}: Reference): Finding[] {
+function findUnknown({noun, value, choices, field, remedy}: Reference): Finding[] {
   if (value === undefined || !choices || choices.includes(value)) return [];
   const nearest = findClosestMatch(value, choices);
   return [
@@ -118,7 +129,7 @@ function findUnknown({noun, value, choices, field}: Reference): Finding[] {
       message: `There is no ${noun} called "${value}".`,
       remedy: nearest
         ? `Did you mean ${nearest}?`
-        : listValidNames(choices, '', `Add a ${noun} first, or remove this.`),
+        : (remedy ?? listValidNames(choices, '', `Add a ${noun} first, or remove this.`)),
     },
   ];
 }

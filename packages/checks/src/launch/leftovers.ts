@@ -6,7 +6,7 @@ import {
   type Problem,
   type Site,
 } from '@dental/content';
-import {groupBy} from '@dental/practice';
+import {EDITOR_PATH, getPageFile, groupBy, RULES_PATH} from '@dental/practice';
 import ORIGINAL from '../../data/firstPractice.json';
 
 /*
@@ -28,6 +28,10 @@ const ORIGINAL_PRACTICE = ORIGINAL as unknown as Fingerprint;
 
 /** Files that are the same for every practice. */
 const SHARED_FILES = /^static\/(?:fonts\/|img\/icons\.svg|img\/brand\/colors\.css)/;
+
+/** The tools of a preview, with examples of our own. A build for patients lacks them. */
+const isPreviewTool = (file: string) =>
+  `/${file}` === getPageFile(RULES_PATH) || `/${file}`.startsWith(`${EDITOR_PATH}/`);
 
 /** A shorter sentence can be anyone's. */
 const MIN_SENTENCE_WORDS = 6;
@@ -209,7 +213,8 @@ export function findLeftoversInBuild(
   const findNames = createNameFinder(site, original);
   if (!findNames) return [];
   const files = openProjectFiles(build);
-  const leftovers = files.list('.').flatMap((file) => {
+  const published = files.list('.').filter((file) => !isPreviewTool(file));
+  const leftovers = published.flatMap((file) => {
     const content = files.read(file);
     if (original.files.includes(computeDigest(content))) return [`${file}: the whole file`];
     if (!TEXT_FILE.test(`/${file}`)) return [];

@@ -109,7 +109,7 @@ const card = {
 };
 
 const person = {
-  name: text.describe('The name patients know, such as Dr. Elena Marquez.'),
+  name: text.describe('The name patients know, such as Dr. First Last.'),
   expertise: words.describe('The role, such as Dentist or Office Manager.'),
   image: image.describe('The portrait.'),
   order,

@@ -61,7 +61,8 @@ const practice = z.strictObject({
   site: outsideUrl
     .check(
       rule(
-        (value) => !URL.canParse(value) || new URL(value).origin === value,
+        (value) =>
+          !URL.canParse(value) || (new URL(value).origin === value && /\.[a-z\d-]+$/.test(value)),
         'The address of the website has more than its domain.',
         'Use only the domain in lowercase without a slash at the end, ' +
           'such as https://www.example.com.',
@@ -98,7 +99,7 @@ const practice = z.strictObject({
     zip: patternField(
       /^\d{5}$/,
       "This isn't a ZIP code.",
-      'Put five digits in double quotes, such as "85234".',
+      'Put five digits in double quotes, such as "55401".',
     ).meta({
       title: 'ZIP Code',
     }),
@@ -358,13 +359,13 @@ const policies = z.strictObject({
 });
 
 const claims = z.strictObject({
-  cleaningInterval: words,
-  cleaningsPerYear: words,
-  xrayReduction: words.meta({title: 'X-ray reduction'}),
-  xrayReductionLow: words.meta({title: 'X-ray reduction, at least'}),
-  crownLife: words,
-  bridgeVisits: words,
-  sedationTraining: words,
+  cleaningInterval: words.optional(),
+  cleaningsPerYear: words.optional(),
+  xrayReduction: words.optional().meta({title: 'X-ray reduction'}),
+  xrayReductionLow: words.optional().meta({title: 'X-ray reduction, at least'}),
+  crownLife: words.optional(),
+  bridgeVisits: words.optional(),
+  sedationTraining: words.optional(),
   knockedOutTooth: longText.describe(
     'First aid for a knocked-out tooth in whole sentences. Every page shows the same text.',
   ),

@@ -67,7 +67,7 @@ export function canReview(
 
 /**
  * Finds a person by the file name of their page, or by their name.
- * @param wanted such as `dr-elena-marquez` or `Dr. Elena Marquez`
+ * @param wanted such as `dr-first-last` or `Dr. First Last`
  */
 export function findPerson(site: Pick<Site, 'pages'>, wanted: string): Person | undefined {
   const key = wanted.trim().toLowerCase();

@@ -67,13 +67,15 @@ function encodePath(path: string): string {
   return encodeURI(path).replaceAll('*', '%2A').replaceAll(':', '%3A');
 }
 
-/** The maximum number of paths in `_routes.json`. */
+/** The maximum number of paths in `_routes.json`, and of characters in each. */
 const MAX_ROUTES = 100;
+const MAX_ROUTE_CHARS = 100;
 
 /**
  * Makes the function that redirects old URLs with a query and counts taps on Cloudflare Pages, and
- * the list of the paths that it answers. `_headers` and `_redirects` still apply to what it passes
- * on. The database has a row for each day and kind, and the number of taps.
+ * the list of the paths that it answers. In the local runtime, `_headers` and `_redirects` apply to
+ * what it passes on; the smoke test asks the real host. The database has a row for each day and
+ * kind, and the number of taps.
  * @returns no files if no old URL has a query, and nothing is counted
  */
 export function makeFunction({book, countsIn}: HostRules): Record<string, string> {
@@ -82,11 +84,13 @@ export function makeFunction({book, countsIn}: HostRules): Record<string, string
   const counted = countsIn === undefined ? [] : TAP_KINDS.map((kind) => COUNT_FOLDER + kind);
   paths.push(...counted);
   if (paths.length === 0) return {};
+  const hasRoom =
+    paths.length <= MAX_ROUTES && paths.every(({length}) => length <= MAX_ROUTE_CHARS);
   const entries = queries.map(({path, parameters, to}) => [encodeURI(path), parameters, to]);
   return {
     '_routes.json': JSON.stringify({
       version: 1,
-      include: paths.length > MAX_ROUTES ? ['/*'] : paths,
+      include: hasRoom ? paths : ['/*'],
       exclude: [],
     }),
     '_worker.js': `const OLD_URLS = ${JSON.stringify(entries)};

@@ -1,5 +1,4 @@
 import {Resolver} from 'node:dns/promises';
-import {domainToASCII} from 'node:url';
 import {lookup} from 'rdapper';
 import {UserError} from '@dental/practice';
 
@@ -63,14 +62,9 @@ export function openSources(): Sources {
  * @throws {UserError} if there is no domain in it
  */
 export function parseDomain(input: string): string {
-  const host = input
-    .trim()
-    .replace(/^[a-z]+:\/\//i, '')
-    .replace(/[/?#:].*$/s, '');
-  const domain = domainToASCII(host)
-    .toLowerCase()
-    .replace(/\.$/, '')
-    .replace(/^www\./, '');
+  const url = `https://${input.trim().replace(/^[a-z]+:\/\//i, '')}`;
+  const host = URL.canParse(url) ? new URL(url).hostname : '';
+  const domain = host.replaceAll(/^www\.|\.$/g, '');
   if (/^(?:[a-z\d_-]+\.)+[a-z][a-z\d-]+$/.test(domain)) return domain;
   throw new UserError(
     `"${input}" isn't a domain.`,

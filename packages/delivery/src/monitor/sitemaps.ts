@@ -2,9 +2,9 @@ import {XMLParser, XMLValidator} from 'fast-xml-parser';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {gunzipSync} from 'node:zlib';
-import {normalizeOldUrl, UserError} from '@dental/practice';
+import {decodePath, normalizeOldUrl, UserError} from '@dental/practice';
 
-const SITEMAP = /\.(?:xml|xml\.gz)$/i;
+const SITEMAP = /\.(?:xml|txt)(?:\.gz)?$/i;
 
 /** Returns true if a path is a folder with sitemaps. */
 export function hasSitemaps(folder: string): boolean {
@@ -29,8 +29,7 @@ export function readSitemaps(path: string): string[] {
   const files = isFolder ? listSitemaps(path) : [path];
   const sitemaps = files.map((file) => ({file, ...readSitemap(file)}));
   for (const {file, maps} of sitemaps) {
-    const names = new Set(files.filter((other) => other !== file).map(getPlainName));
-    const missing = maps.filter((map) => !names.has(getPlainName(map.replace(/\?.*/, ''))));
+    const missing = listMissing(file, maps, files);
     if (missing.length === 0) continue;
     throw new UserError(
       `${basename(file)} is an index of sitemaps. Missing: ${missing.join(', ')}.`,
@@ -44,9 +43,23 @@ export function readSitemaps(path: string): string[] {
   return [...new Set(urls.map(toOldUrl))];
 }
 
-/** The name of a sitemap, in lower case and without `.gz`. */
+/** Lists the maps of an index without a file of their name. */
+function listMissing(index: string, maps: readonly string[], files: readonly string[]): string[] {
+  const names = files.filter((file) => file !== index).map(getPlainName);
+  return maps.filter((map) => {
+    const path = map.replace(/\?.*/, '');
+    const at = names.indexOf(getPlainName(decodePath(path) ?? path));
+    if (at === -1) return true;
+    // Two maps of one name, such as in /en and /es, need two files.
+    names.splice(at, 1);
+    return false;
+  });
+}
+
+/** The name of a sitemap in lower case, without its ending or the number that browsers add. */
 function getPlainName(path: string): string {
-  return basename(path).toLowerCase().replace(/\.gz$/, '');
+  const name = basename(path).toLowerCase();
+  return name.replace(/(?: ?\(\d+\))?(?:\.(?:xml|txt|php|aspx?|gz))*$/, '');
 }
 
 const parser = new XMLParser({
@@ -72,7 +85,11 @@ function readSitemap(file: string): {urls: string[]; maps: string[]} {
     const lines = text.split(/\s*\n\s*/);
     return {urls: lines.some(isUrl) ? lines : [], maps: []};
   }
-  if (!/<(?:\w+:)?(?:urlset|sitemapindex)\b/i.test(text)) return {urls: [], maps: []};
+  if (!/<(?:\w+:)?(?:urlset|sitemapindex)\b/i.test(text))
+    throw new UserError(
+      `${basename(file)} is no sitemap.`,
+      'Save /sitemap.xml of the old website, not a page or a feed.',
+    );
   const data = parseXml(file, text);
   const readAll = (entries: Entry[] = []) =>
     entries.flatMap((entry) =>
@@ -103,7 +120,7 @@ function parseXml(file: string, text: string): SitemapData {
 }
 
 function toText(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : JSON.stringify(value);
+  return typeof value === 'string' ? value.trim() : '';
 }
 
 function isUrl(text: string): boolean {
@@ -128,8 +145,9 @@ function toOldUrl(entry: string): string {
   const url = hasOnlyDomain ? `https://${entry}` : entry;
   const isBroken = entry === '' || /^https?\b(?!:)/i.test(entry) || !URL.canParse(url, OLD_SITE);
   if (isBroken) return entry;
-  const {protocol, pathname, search} = new URL(url, OLD_SITE);
-  if (!/^https?:$/.test(protocol)) return entry;
+  const {protocol, pathname, search, hash} = new URL(url, OLD_SITE);
+  // Only the browser sees what follows a #.
+  if (!/^https?:$/.test(protocol) || hash !== '') return entry;
   return normalizeOldUrl(pathname + search) ?? entry;
 }
 

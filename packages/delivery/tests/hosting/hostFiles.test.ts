@@ -98,6 +98,10 @@ describe('old URLs of other websites', () => {
     for (const url of ['/', '/?page_id=55', '/contact?a=1', '/x?page_id=5'])
       expect(await ask(url).text(), url).toBe('page');
     expect(makeFunction(rules)).toEqual({});
+    const long = createAddressBook([{path: '/x', redirectFrom: [`/${'a'.repeat(100)}?p=1`]}]);
+    expect(JSON.parse(makeFunction({...oldRules, book: long})['_routes.json']!)).toMatchObject({
+      include: ['/*'],
+    });
   });
 });
 

@@ -60,7 +60,7 @@ describe('readEarlierUrls', () => {
   });
 
   it('rejects a file without URLs', () => {
-    expect(() => readEarlierUrls(root, 'page.html')).toThrow('The sitemap has no URLs.');
+    expect(() => readEarlierUrls(root, 'page.html')).toThrow('page.html is no sitemap.');
   });
 
   it.each(['nothing', 'nothing.xml', '--all', 'main:pages-content'])('rejects %s', (base) => {

@@ -41,6 +41,8 @@ describe('readSitemaps', () => {
     {kind: 'another protocol', url: 'mailto:a@b.example', path: 'mailto:a@b.example'},
     {kind: 'a broken protocol', url: 'https//old.example/x', path: 'https//old.example/x'},
     {kind: 'nothing', url: ' ', path: ''},
+    {kind: 'a tag', url: '<b>/team</b>', path: ''},
+    {kind: 'a #', url: `${SITE}/#!/team`, path: `${SITE}/#!/team`},
   ])('reads an entry with $kind', ({url, path}) => {
     expect(readText(makeSet(`${SITE}/first`, url))).toEqual(['/first', path]);
   });
@@ -87,7 +89,25 @@ describe('readSitemaps', () => {
     },
   );
 
-  it.each(['', 'text', '<html>', '<urlset/>'])('rejects "%s", which has no URLs', (text) => {
+  it('needs a file for each sitemap of the same name', () => {
+    const folder = join(root, 'maps');
+    const maps = [`${SITE}/en/sitemap.xml`, `${SITE}/es/sitemap.php?map=1`, `${SITE}/my%20map.txt`];
+    writeFileIn(folder, 'index.xml', makeIndex(...maps));
+    writeFileIn(folder, 'sitemap.xml', makeSet(`${SITE}/a`));
+    writeFileIn(folder, 'my map.txt', `${SITE}/c`);
+    expect(() => readSitemaps(folder)).toThrow(`Missing: ${SITE}/es/sitemap.php?map=1.`);
+    writeFileIn(folder, 'sitemap (1).xml', makeSet(`${SITE}/b`));
+    expect(readSitemaps(folder).sort()).toEqual(['/a', '/b', '/c']);
+  });
+
+  it.each(['<html></html>', '<rss><channel><link>/a</link></channel></rss>'])(
+    'rejects "%s", which is another file',
+    (text) => {
+      expect(() => readText(text)).toThrow('old.xml is no sitemap.');
+    },
+  );
+
+  it.each(['', 'text', '<urlset/>'])('rejects "%s", which has no URLs', (text) => {
     expect(() => readText(text)).toThrow('The sitemap has no URLs.');
   });
 });

@@ -136,7 +136,7 @@ export function stripEnding(path: string): string {
   return path.replace(END_OF_SENTENCE, '').replace(VARIANT, '$1') || '/';
 }
 
-const END_OF_SENTENCE = /\/?[)\]>,.;:!']{1,3}$/;
+const END_OF_SENTENCE = /\/?[)\]>,.;:!' ]{1,3}$/;
 
 const VARIANT =
   /^(?:\/index\.php(?=\/))?(.*?)(?:\/(?:amp|feed))?(?:\/index)?(?:\.(?:html?|php|aspx?))?$/s;

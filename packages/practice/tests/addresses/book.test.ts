@@ -96,6 +96,7 @@ describe('resolveAddress', () => {
     {variant: '/feed', path: '/about-us/feed/', to: '/about-us'},
     {variant: 'a bracket and a comma', path: '/about-us),', to: '/about-us'},
     {variant: 'a slash and an encoded bracket', path: '/about-us/%5D', to: '/about-us'},
+    {variant: 'a blank at the end', path: '/about-us%20', to: '/about-us'},
     {variant: '/index', path: '/services/veneers/index', to: '/services/veneers'},
     {variant: 'only /index.html', path: '/index.html', to: '/'},
     {variant: 'encoded letters', path: '/%61bout%2Dus', to: '/about-us'},

@@ -86,7 +86,7 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
   'ways-to-pay': waysToPay(/./),
   cards: waysToPay(/card|carecredit/i),
   cash: waysToPay(/cash|check/i),
-  'credit-score': ({policies}) => policies && `${policies.financing.partnerMinimumCreditScore}`,
+  'credit-score': ({policies}) => policies?.financing.partnerMinimumCreditScore?.toString(),
   'crown-life': ({claims}) => claims?.crownLife,
   discounts: ({policies}) => {
     const {paidInFullPercent: full, cashOrCheckPercent: cash} = policies?.discounts ?? {};

@@ -87,7 +87,11 @@ const AFTER_NO_PERSON = [
 
 /** A first and a last name that are neither ours nor English words. */
 const fullName = createFinder(
-  new RegExp(String.raw`\b(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)\b(?! ${anyOf(AFTER_NO_PERSON)}\b)`, 'gu'),
+  new RegExp(
+    String.raw`(?<!\bDr\. )\b(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)\b` +
+      String.raw`(?! ${anyOf(AFTER_NO_PERSON)}\b)`,
+    'gu',
+  ),
   (harmless, first, last) => !harmless.has(last) && !SENTENCE_START.test(first) && !isWord(last),
 );
 

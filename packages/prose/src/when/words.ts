@@ -181,6 +181,7 @@ export const REMOTE_OR_UNCERTAIN_WORDS: readonly string[] = [
   'voicemail',
   'request an?',
   'e-?mails?',
+  'letters?',
   'calls? (?:that|back)',
   'hurts',
   'if',
