@@ -85,7 +85,9 @@ function createKeptPartView({attrs, isInline}: Node): NodeView {
   dom.title = 'This part stays as it is. You can move or delete it.';
   void loadTextChoices().then(({facts}) => {
     const fact = facts.find(({value}) => source.includes(`name="${value}"`));
-    if (fact) dom.textContent = fact.label;
+    if (!fact) return;
+    dom.textContent = fact.text;
+    dom.title = `This follows the practice facts: ${fact.label}`;
   });
   return {dom, ignoreMutation: () => true};
 }

@@ -1,6 +1,7 @@
 import {NodeSelection, type Command, type EditorState} from 'prosemirror-state';
 import type {EditorView} from 'prosemirror-view';
 import type {ReactNode} from 'react';
+import {useTextChoices} from '../checks/client';
 import {useForm} from '../form/FormContext';
 import {
   addRow,
@@ -78,25 +79,33 @@ export function TextToolbar({view, state}: {view: EditorView; state: EditorState
     {label: 'Redo', run: redo},
   ];
   return (
-    <div className="text-toolbar" role="toolbar" aria-label="Format">
-      {tools.map(({label, run, isOn}) => (
-        <button
-          key={label}
-          type="button"
-          aria-pressed={isOn?.(state)}
-          // The text keeps its focus and its selection.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => {
-            run(view.state, view.dispatch, view);
-            view.focus();
-          }}
-        >
-          {label}
-        </button>
-      ))}
-      {link && <span className="hint">Leads to {link.mark.attrs.href as string}</span>}
+    <div className="text-toolbar">
+      {link && <LinkTarget href={link.mark.attrs.href as string} />}
+      <div role="toolbar" aria-label="Format">
+        {tools.map(({label, run, isOn}) => (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={isOn?.(state)}
+            // The text keeps its focus and its selection.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              run(view.state, view.dispatch, view);
+              view.focus();
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
     </div>
   );
+}
+
+/** The page or the URL of the link at the cursor. */
+function LinkTarget({href}: {href: string}): ReactNode {
+  const page = useTextChoices()?.pages.find(({value}) => value === href);
+  return <p>This link leads to: {page?.label ?? href}</p>;
 }
 
 /** Asks for a link, and puts it in the place of the selection or of the link at the cursor. */

@@ -26,6 +26,7 @@ const BOLD = 'span[style*="font-weight:700"], span[style*="font-weight:bold"]';
 const WRAPPERS = [
   'b[style*="font-weight:normal"]',
   'blockquote',
+  ':is(td, th) :is(p, div)',
   'a:not([href^="http"], [href^="mailto:"], [href^="tel:"], [href^="/"])',
 ].join(', ');
 
