@@ -104,9 +104,7 @@ test('makes a link from words, and shows and changes where it leads', async ({
   await dialog.getByLabel('Page on this website').selectOption('/contact-us');
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', {name: 'Insert'}).click();
-  const link = getTextField(page).getByRole('link', {name: 'costs'});
-  await expect(link).toHaveAttribute('href', '/contact-us');
-  await link.click();
+  await getTextField(page).getByRole('link', {name: 'costs'}).click();
   await expect(page.getByText(/^This link leads to: [A-Z]/)).toBeVisible();
   await page.getByRole('button', {name: 'Change link…'}).click();
   await dialog.getByLabel('Page on this website').selectOption('');

@@ -17,6 +17,7 @@ import {schema} from '../src/body/schema';
 import {splitSegments} from '../src/body/segments';
 import {writeText} from '../src/body/writeText';
 import {mdxFormat} from '../src/format';
+import {getText} from '../src/format/data';
 
 /** Lists the texts that a form shows for a file: those between and within its blocks. */
 function listTexts(text: string): string[] {
@@ -27,7 +28,7 @@ function listTexts(text: string): string[] {
 
 const files = [...site.pages, ...site.cases, ...site.reviews].map(({file}) => {
   const {body} = mdxFormat.fromFile(readFileSync(file, 'utf8'));
-  return {file, texts: listTexts(splitImports(String(body)).text).filter((text) => text !== '')};
+  return {file, texts: listTexts(splitImports(getText(body)).text).filter((text) => text !== '')};
 });
 
 /** Returns a text after an edit of the part with some words. */
@@ -119,8 +120,9 @@ describe('writeText', () => {
           expect(written.startsWith(text.slice(0, place)), file).toBe(true);
           expect(written.endsWith(text.slice(place + source.length)), file).toBe(true);
           const lines = {file, ownLines: listOwnLines(written, text).length};
+          // A paragraph that is wrapped by hand may be wrapped in another way.
           const isFolded = block.isTextblock && source.includes('\n');
-          expect(lines).toEqual({file, ownLines: isFolded ? expect.any(Number) : 1});
+          if (!isFolded) expect(lines).toEqual({file, ownLines: 1});
           expect(written.replaceAll(/\s+/g, ' ').replace('Q1 ', ''), file).toBe(
             text.replaceAll(/\s+/g, ' '),
           );

@@ -1,5 +1,5 @@
 import {EditorState, Selection, TextSelection} from 'prosemirror-state';
-import {EditorView, type NodeView} from 'prosemirror-view';
+import {EditorView, type MarkView, type NodeView} from 'prosemirror-view';
 import type {Node} from 'prosemirror-model';
 import {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import {loadTextChoices} from '../checks/client';
@@ -66,6 +66,7 @@ function createView(
       spellcheck: 'true',
       autocapitalize: 'sentences',
     },
+    markViews: {link: createLinkView},
     nodeViews: {chip: createKeptPartView, kept_block: createKeptPartView},
     transformPastedHTML: cleanHtml,
     clipboardTextParser: parsePlainText,
@@ -76,6 +77,13 @@ function createView(
     },
   });
   return view;
+}
+
+/** Shows a link without its target, because a browser would follow or drag it. */
+function createLinkView(): MarkView {
+  const dom = createElement('a', {});
+  dom.setAttribute('role', 'link');
+  return {dom};
 }
 
 /** Shows a fact as its current value, and any other part with its words. */

@@ -134,7 +134,7 @@ function insertLink(view: EditorView, link: Link | undefined): void {
     }
     const end = from + (tr.doc.content.size - state.doc.content.size) + (to - from);
     tr.removeMark(from, end, marks.link);
-    tr.addMark(from, end, marks.link.create({href: link.href, title: old?.mark.attrs.title}));
+    tr.addMark(from, end, marks.link.create({...old?.mark.attrs, href: link.href}));
     view.dispatch(tr.scrollIntoView());
   }
   view.focus();
