@@ -20,7 +20,7 @@ export function getMainPreviewUrl(previewAddress: string): string {
 
 /** Returns true if the packages of the form editor are installed. */
 export function hasEditor(root: string): boolean {
-  return existsSync(join(root, 'node_modules/@codemirror/view'));
+  return existsSync(join(root, 'node_modules/prosemirror-view'));
 }
 
 /** Returns the short revision that a preview shows; undefined if neither host nor git knows it. */

@@ -2,6 +2,7 @@ import {expect, type Page} from 'playwright/test';
 import {mdxFormat} from '@dental/admin';
 import {getPagesOfKind} from '@dental/content';
 import {openTask, save, test} from '../support/editor';
+import {putCursorAtEnd} from '../support/guideForm';
 import {site} from '@dental/testing/realSite';
 
 const HOURS = 'pages-content/_practice/hours.yml';
@@ -64,8 +65,7 @@ test('restores typed text after a lost session and reports failed saves', async 
   const place = '?file=pages-content/about-us.mdx';
   await signIn(place);
   const words = 'Typed before the browser closed.';
-  await first.getByRole('textbox', {name: 'Text', exact: true}).last().click();
-  await first.keyboard.press('Control+End');
+  await putCursorAtEnd(first, first.getByRole('textbox', {name: 'Text', exact: true}).last());
   await first.keyboard.type(`\n\n${words}`);
   await expect(first.getByText('Not saved yet')).toBeVisible();
   const session = await first.evaluate(() => JSON.stringify(sessionStorage));

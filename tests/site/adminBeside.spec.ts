@@ -1,7 +1,7 @@
 import {expect, type Page} from 'playwright/test';
 import {findPageAt, getPageTitle} from '@dental/content';
 import {save, test} from '../support/editor';
-import {Form, getPaneStatus, getPreview} from '../support/guideForm';
+import {Form, getPaneStatus, getPreview, putCursorAtEnd, waitForCursor} from '../support/guideForm';
 import {findViolations} from '../support/obstacles';
 import {site} from '@dental/testing/realSite';
 
@@ -11,8 +11,7 @@ const getTextField = (page: Page) => page.getByRole('textbox', {name: 'Text', ex
 
 /** Types at the end of the text. */
 async function write(page: Page, words: string): Promise<void> {
-  await getTextField(page).click();
-  await page.keyboard.press('Control+End');
+  await putCursorAtEnd(page, getTextField(page));
   await page.keyboard.type(words);
 }
 
@@ -30,13 +29,35 @@ test('shows the page next to the form and reports mistakes in it', async ({page,
     timeout: 30_000,
   });
 
-  await page.keyboard.type(' Children <5 come free.');
+  await page.keyboard.type(' We are the best dentists in Gilbert.');
+  const finding = page.locator('.pane-findings').getByRole('listitem').first();
+  await expect(finding).toContainText('best dentists');
+  await page.getByLabel('Heading', {exact: true}).focus();
+  await finding.getByRole('button').click();
+  await expect(text).toBeFocused();
+});
+
+test('shows a text with a mistake in its syntax as it is written', async ({
+  page,
+  editor,
+  signIn,
+}) => {
+  await signIn(ENTRY);
+  await write(page, '\n\nChildren come first.');
+  await save(page);
+  const file = 'pages-content/about-us.mdx';
+  editor.commit(file, (text) => text.replace('Children come first.', 'Children <5 come first.'));
+  await page.reload();
+  const text = getTextField(page);
+  await expect(text).toHaveValue(/Children <5 come first\.$/);
   await expect(getPaneStatus(page)).toHaveText('Fix this to update the page below:');
   const finding = page.locator('.pane-findings').getByRole('listitem');
   await expect(finding).toContainText('Change it to "under 5" or "less than 5".');
-  await expect(previewFrame.getByText('A word from the front desk.')).toBeVisible();
   await finding.getByRole('button').click();
   await expect(text).toBeFocused();
+  await text.fill((await text.inputValue()).replace('<5', 'under 5'));
+  await save(page);
+  expect(editor.changes()).toEqual(['+', '+Children under 5 come first.']);
 });
 
 test('follows typed text into menus, link targets, and old URLs @nightly', async ({
@@ -66,6 +87,31 @@ test('follows typed text into menus, link targets, and old URLs @nightly', async
     .last()
     .fill('/who-we-are');
   await expect(page.getByText(`/who-we-are will redirect to: ${heading}`)).toBeVisible();
+});
+
+test('makes a link from words, and shows and changes where it leads', async ({
+  page,
+  editor,
+  signIn,
+}) => {
+  await signIn(ENTRY);
+  await write(page, '\n\nSee our costs');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await waitForCursor(page);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Link text')).toHaveValue('costs');
+  await dialog.getByLabel('Page on this website').selectOption('/contact-us');
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', {name: 'Insert'}).click();
+  await getTextField(page).getByRole('link', {name: 'costs'}).click();
+  await expect(page.getByText(/^This link leads to: [A-Z]/)).toBeVisible();
+  await page.getByRole('button', {name: 'Change link…'}).click();
+  await dialog.getByLabel('Page on this website').selectOption('');
+  await dialog.getByLabel('Another address').fill('example.com/costs');
+  await dialog.getByRole('button', {name: 'Insert'}).click();
+  await save(page);
+  expect(editor.changes()).toEqual(['+', '+See our [costs](https://example.com/costs)']);
 });
 
 test('inserts a heading, a fact, and a block without other changes @nightly', async ({

@@ -11,6 +11,24 @@ export function getPreview(page: Page): FrameLocator {
   return page.frameLocator('.pane iframe');
 }
 
+/** A paragraph of a text in a form. */
+const PARAGRAPH = ':is(p, h2, h3)';
+
+/** Puts the cursor at the end of a text. */
+export async function putCursorAtEnd(page: Page, text: Locator): Promise<void> {
+  await text.click();
+  await waitForCursor(page);
+  await page.keyboard.press('Control+End');
+  await waitForCursor(page);
+}
+
+/** Waits until the browser has reported a new cursor, which no person could outrun. */
+export async function waitForCursor(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),
+  );
+}
+
 /** A form of the editor, used like staff do. */
 export class Form {
   constructor(
@@ -72,20 +90,20 @@ export class Form {
 
   /** Puts the cursor after some words of the text and types. */
   async typeBehind(words: string, more: string): Promise<void> {
-    const line = this.getText(words).locator('.cm-line').filter({hasText: words}).first();
+    const line = this.getText(words).locator(PARAGRAPH).filter({hasText: words}).first();
     // The last row of a wrapped line, after its words.
     const {width, height} = (await line.boundingBox()) ?? {width: 2, height: 2};
     await line.click({position: {x: width - 2, y: height - 4}});
     await this.page.keyboard.press('End');
+    await waitForCursor(this.page);
     await this.page.keyboard.type(more);
   }
 
   /** Selects some words of the text with the mouse and deletes them. */
   async erase(words: string): Promise<void> {
     const text = this.getText(words);
-    await text.click();
-    await this.page.keyboard.press('Control+End');
-    const line = text.locator('.cm-line').filter({hasText: words});
+    await putCursorAtEnd(this.page, text);
+    const line = text.locator(PARAGRAPH).filter({hasText: words});
     // The buttons above the text stay in view.
     await line.evaluate((element) => element.scrollIntoView({block: 'center'}));
     const [start, end] = await line.evaluate((element, part) => {
@@ -110,6 +128,7 @@ export class Form {
     await this.page.keyboard.down('Shift');
     await this.page.mouse.click(end.x, end.y);
     await this.page.keyboard.up('Shift');
+    await waitForCursor(this.page);
     await this.page.keyboard.press('Delete');
   }
 

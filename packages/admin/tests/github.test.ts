@@ -1,6 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {createGitHubRepository} from '../src/tasks/github';
 import {StaleHeadError} from '../src/tasks/repository';
+import {saveTask} from '../src/tasks/saveTask';
 
 const TASK = {branch: 'edit/storm', title: 'Storm on Monday'};
 const HOURS = 'pages-content/_practice/hours.yml';
@@ -108,9 +109,37 @@ describe('createGitHubRepository', () => {
     expect(findBody('POST pulls')).toEqual({base: 'main', head: TASK.branch, title: TASK.title});
   });
 
+  it.each([
+    {title: 'the same text', text: 'note: Mine\n', commits: 0},
+    {title: 'another text', text: 'note: Ours\n', commits: 1},
+  ])('opens the missing pull request when $title is saved again', async ({text, commits}) => {
+    const {repository, calls} = startGitHub({
+      ...SAVED,
+      'GET pulls': [],
+      'GET git/ref/heads/main': {object: {sha: 'c0'}},
+      'POST git/refs': 422,
+      'GET compare/main...c1': {
+        commits: [{commit: {message: `${TASK.title}\n\nOpening hours`}}],
+        files: [{filename: HOURS, status: 'modified'}],
+      },
+      'PATCH git/refs/heads/edit/storm': {},
+      'POST pulls': PULL,
+    });
+    const texts = [{path: HOURS, base: 'note: Mine\n', text}];
+    const neverAsk = () => Promise.reject(new Error('Asked without a conflict.'));
+    await saveTask(repository, TASK, {texts, others: [], label: 'Hours'}, neverAsk);
+    const count = (request: string) => calls.filter((call) => call.request === request).length;
+    expect([count('POST git/refs'), count('POST git/commits')]).toEqual([0, commits]);
+    expect(calls.find(({request}) => request === 'POST pulls')?.body).toMatchObject({
+      head: TASK.branch,
+      title: TASK.title,
+    });
+  });
+
   it('refuses to force a branch that a colleague has moved', async () => {
     const {repository, calls} = startGitHub({...SAVED, 'PATCH git/refs/heads/edit/storm': 422});
-    const commit = {task: TASK, parent: 'c1', message: 'Hours', changes: []};
+    const changes = [{path: HOURS, content: 'note: Ours\n'}];
+    const commit = {task: TASK, parent: 'c1', message: 'Hours', changes};
     await expect(repository.commit(commit)).rejects.toThrow(StaleHeadError);
     expect(calls.at(-1)?.body).toEqual({sha: 'c2'});
   });

@@ -37,10 +37,18 @@ export function parseBody(
   };
 }
 
+/**
+ * Parses MDX without imports.
+ * @throws if the text isn't MDX
+ */
+export function parseMdx(text: string): Root {
+  return parser.parse(text);
+}
+
 /** Parses MDX. If none of our rules explains an error, only its line is known. */
 function parse(text: string): {tree: Root; error?: Message & {line: number}} {
   try {
-    return {tree: parser.parse(text)};
+    return {tree: parseMdx(text)};
   } catch (error) {
     const {line = 1} = error as {line?: number};
     return {

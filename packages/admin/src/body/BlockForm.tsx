@@ -1,6 +1,6 @@
-import {useEffect, useId, useState, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import {getAttributeRule, listAttributeNames, type AttributeUse} from '@dental/content';
-import {loadTextChoices, type TextChoices} from '../checks/client';
+import {useTextChoices, type TextChoices} from '../checks/client';
 import {humanizeName} from '../collections/fields';
 import {useForm} from '../form/FormContext';
 import {BODY} from '../format';
@@ -96,12 +96,6 @@ function AttributeInput({block, attribute, value, onChange}: AttributeInputProps
       )}
     </div>
   );
-}
-
-function useTextChoices(): TextChoices | undefined {
-  const [choices, setChoices] = useState<TextChoices>();
-  useEffect(() => void loadTextChoices().then(setChoices), []);
-  return choices;
 }
 
 function listOptions(

@@ -1,53 +1,68 @@
-import {getContentWorker, type TextChoices} from '../checks/client';
+import {getContentWorker, loadTextChoices} from '../checks/client';
 import {createElement} from '../createElement';
 import {openDialog} from '../dialog';
 import type {FormState} from '../form/FormContext';
 import {getText} from '../format/data';
 import type {Choice} from '../settings';
-import type {Change} from './lines';
 
-type Selection = Pick<Change, 'from' | 'to'>;
+/** A link: its words, and where it leads. */
+export interface Link {
+  words: string;
+  href: string;
+}
 
-/** Asks for a page or a URL, and turns the selected text into a link to it. */
-export async function promptForLink(
-  text: string,
-  selection: Selection,
-  {pages}: TextChoices,
-): Promise<Change[]> {
-  const selected = text.slice(selection.from, selection.to);
+/**
+ * Asks for the words of a link, and for a page or a URL.
+ * @returns undefined if it was canceled
+ */
+export async function promptForLink({words, href}: Link): Promise<Link | undefined> {
+  const {pages} = await loadTextChoices();
+  const isPage = pages.some(({value}) => value === href);
   const answers = await askQuestions('Link', [
-    {name: 'text', label: 'Link text', value: selected, required: true},
+    {name: 'words', label: 'Link text', value: words, required: true},
     {
       name: 'page',
       label: 'Page on this website',
+      value: href,
       options: [{value: '', label: 'Another address'}, ...pages],
     },
-    {name: 'address', label: 'Another address, such as https://example.com'},
+    {
+      name: 'address',
+      label: 'Another address, such as https://example.com',
+      value: isPage ? '' : href,
+    },
   ]);
-  const address = answers?.page || answers?.address?.trim();
-  if (!answers || !address) return [];
-  return [{...selection, insert: `[${answers.text}](${address.replaceAll(' ', '%20')})`}];
+  const address = answers?.page || completeAddress(answers?.address ?? '');
+  return answers?.words && address ? {words: answers.words, href: address} : undefined;
 }
 
-/** Asks for a practice fact. The page always shows its current value. */
-export async function promptForFact(
-  _: string,
-  selection: Selection,
-  {facts}: TextChoices,
-): Promise<Change[]> {
+/** Returns a URL that works in a link, such as `https://example.com` for `example.com`. */
+function completeAddress(typed: string): string {
+  const address = typed.trim().replaceAll(' ', '%20');
+  if (/^[^\s/:@]+@[^\s/:@]+$/.test(address)) return `mailto:${address}`;
+  return /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(address) ? `https://${address}` : address;
+}
+
+/**
+ * Asks for a practice fact. The page always shows its current value.
+ * @returns its name, such as `practice.phone`; undefined if it was canceled
+ */
+export async function promptForFact(): Promise<string | undefined> {
+  const {facts: options} = await loadTextChoices();
   const answers = await askQuestions('Practice fact', [
-    {name: 'name', label: 'Fact', options: facts, required: true},
+    {name: 'name', label: 'Fact', options, required: true},
   ]);
-  return answers?.name ? [{...selection, insert: `<Fact name="${answers.name}" />`}] : [];
+  return answers?.name;
 }
 
-/** Asks for a PDF, and turns the selected text into a link to it. */
+/**
+ * Asks for a PDF, and adds it to the next save.
+ * @returns the link to it; undefined if it was canceled or refused
+ */
 export async function promptForDocument(
-  text: string,
-  selection: Selection,
+  words: string,
   addFile: FormState['addFile'],
-): Promise<Change[]> {
-  const selected = text.slice(selection.from, selection.to);
+): Promise<Link | undefined> {
   const input = createElement('input', {
     type: 'file',
     name: 'file',
@@ -57,23 +72,23 @@ export async function promptForDocument(
   const answers = await openDialog({
     title: 'Document',
     content: [
-      createQuestion({name: 'text', label: 'Link text', value: selected, required: true}),
+      createQuestion({name: 'words', label: 'Link text', value: words, required: true}),
       createElement('label', {}, ['PDF, such as a form to print', input]),
     ],
     acceptLabel: 'Insert',
     cancelLabel: 'Cancel',
   });
-  if (!answers) return [];
-  const title = getText(answers.get('text')).trim();
+  if (!answers) return undefined;
+  const title = getText(answers.get('words')).trim();
   const content = answers.get('file') as File;
   try {
     const {path, url} = await getContentWorker().addDocument(content, title);
     addFile({reference: url, path, content});
-    return [{...selection, insert: `[${title}](${url})`}];
+    return {words: title, href: url};
   } catch (error) {
     const message = createElement('p', {}, [(error as Error).message]);
     await openDialog({title: 'Not added', content: [message], acceptLabel: 'OK'});
-    return [];
+    return undefined;
   }
 }
 
@@ -114,7 +129,9 @@ function createQuestion({
   }
   const none: Choice = {value: '', label: 'None'};
   const choices = required ? options : [none, ...options.filter((option) => option.value !== '')];
-  const optionElements = choices.map((choice) => new Option(choice.label, choice.value));
+  const optionElements = choices.map(
+    (choice) => new Option(choice.label, choice.value, false, choice.value === value),
+  );
   const select = createElement('select', {name, required}, optionElements);
   return createElement('label', {}, [labelText, select]);
 }

@@ -1,14 +1,9 @@
-import {fromDom} from 'hast-util-from-dom';
-import {toMdast} from 'hast-util-to-mdast';
-import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
-import {mdxToMarkdown} from 'mdast-util-mdx';
-import {toMarkdown} from 'mdast-util-to-markdown';
-import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {DOMParser as ModelParser, Slice} from 'prosemirror-model';
+import {schema} from './schema';
 
 /*
- * Converts content pasted from Word, Excel, Google Docs, or a website to Markdown: text, headings,
- * lists, and tables.
+ * Cleans content pasted from Word, Excel, Google Docs, or a website: text, headings, lists, links,
+ * and tables stay.
  */
 
 /** Invisible characters, and the private ones that symbol fonts of office programs use. */
@@ -31,32 +26,17 @@ const BOLD = 'span[style*="font-weight:700"], span[style*="font-weight:bold"]';
 const WRAPPERS = [
   'b[style*="font-weight:normal"]',
   'blockquote',
+  ':is(td, th) :is(p, div)',
   'a:not([href^="http"], [href^="mailto:"], [href^="tel:"], [href^="/"])',
 ].join(', ');
 
-/** The elements that make a clipboard worth converting from HTML. */
-const FORMATTED = 'p, li, table, h1, h2, h3, h4, b, strong, a, div, br';
+/** Content copied within the editor, which needs no cleaning. */
+const OWN = '[data-pm-slice]';
 
-/**
- * Converts pasted content to MDX. Text that looks like a tag is escaped.
- * @param html from the clipboard; empty if there is none
- * @param plain the plain text, used without escaping if there is no HTML
- */
-export function convertPaste(html: string, plain: string): string {
-  const source = html.replaceAll(/&nbsp;|\u00a0/g, ' ');
-  const {body} = new DOMParser().parseFromString(source, 'text/html');
-  if (!body.querySelector(FORMATTED)) return convertPlainText(plain);
-  cleanHtml(body);
-  return convertHtml(body);
-}
-
-function convertPlainText(plain: string): string {
-  const bullets = new RegExp(BULLET, 'gm');
-  return cleanCharacters(plain.replaceAll(/\r\n?/g, '\n').replaceAll(bullets, '- '));
-}
-
-/** Reduces the HTML to elements that Markdown has. */
-function cleanHtml(body: HTMLElement): void {
+/** Cleans pasted HTML. */
+export function cleanHtml(html: string): string {
+  const {body} = new DOMParser().parseFromString(html, 'text/html');
+  if (body.querySelector(OWN)) return html;
   for (const element of body.querySelectorAll(NON_TEXT)) element.remove();
   for (const lineBreak of body.querySelectorAll('br')) lineBreak.replaceWith(' ');
   for (const wrapper of body.querySelectorAll(WRAPPERS)) {
@@ -64,30 +44,35 @@ function cleanHtml(body: HTMLElement): void {
   }
   for (const element of body.querySelectorAll(BOLD)) renameElement(element, 'strong');
   for (const cell of body.querySelectorAll('tr:first-child > td')) renameElement(cell, 'th');
+  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    heading.textContent = (heading.textContent ?? '').trim();
+  }
+  cleanCharacters(body);
   for (const paragraph of body.querySelectorAll('p')) convertToListItem(paragraph);
+  return body.innerHTML;
 }
 
-function convertHtml(body: HTMLElement): string {
-  const tree = toMdast(fromDom(body), {nodeHandlers: {comment: () => undefined}});
-  visit(tree, 'heading', (heading) => {
-    heading.depth = heading.depth < 3 ? 2 : 3;
-    heading.children = [{type: 'text', value: toString(heading)}];
-  });
-  visit(tree, 'link', (link) => {
-    link.url = link.url.replaceAll(' ', '%20');
-  });
-  const extensions = [
-    gfmTableToMarkdown({tablePipeAlign: false}),
-    mdxToMarkdown(),
-    {unsafe: [{character: '}', inConstruct: 'phrasing' as const}]},
-  ];
-  const text = toMarkdown(tree, {extensions, bullet: '-', listItemIndent: 'one', rule: '-'});
-  // The library encodes spaces at the ends of bold text.
-  return cleanCharacters(text.replaceAll(/&#x20;(\*+)/g, '$1 ').replaceAll(/(\*+)&#x20;/g, ' $1'));
+/** Converts pasted plain text: each line is a paragraph or, with a bullet, a list item. */
+export function parsePlainText(text: string): Slice {
+  const body = document.createElement('div');
+  for (const line of text.split(/[\r\n]+/).filter((each) => each.trim() !== '')) {
+    const paragraph = document.createElement('p');
+    paragraph.textContent = line.replace(/^\s*[-*]\s+/, '• ');
+    body.append(paragraph);
+  }
+  cleanCharacters(body);
+  for (const paragraph of body.querySelectorAll('p')) convertToListItem(paragraph);
+  const {content} = ModelParser.fromSchema(schema).parse(body);
+  // Open at both ends, so that words go into the paragraph of the cursor.
+  return Slice.maxOpen(content);
 }
 
-function cleanCharacters(text: string): string {
-  return text.replaceAll(INVISIBLE, '').replaceAll(SPACES, ' ').trimEnd();
+function cleanCharacters(body: HTMLElement): void {
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent ?? '';
+    walker.currentNode.textContent = text.replaceAll(INVISIBLE, '').replaceAll(SPACES, ' ');
+  }
 }
 
 function renameElement(element: Element, name: string): void {

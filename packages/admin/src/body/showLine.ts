@@ -1,19 +1,12 @@
-import {EditorView} from '@codemirror/view';
+/** Shows a line of a text if it's there. Returns true if it is. */
+type ShowLine = (line: string) => boolean;
 
-/** The text editors on the screen. */
-export const openEditors = new Set<EditorView>();
+/** The texts on the screen. */
+export const openTexts = new Set<ShowLine>();
 
 /** Puts the cursor on a line of the open text. */
 export function showLine(line: string): void {
   const wanted = line.trim();
-  for (const view of openEditors) {
-    const position = view.state.doc.toString().indexOf(wanted);
-    if (wanted === '' || position === -1) continue;
-    view.dispatch({
-      selection: {anchor: position},
-      effects: EditorView.scrollIntoView(position, {y: 'center'}),
-    });
-    view.focus();
-    return;
-  }
+  if (wanted === '') return;
+  for (const showIn of openTexts) if (showIn(wanted)) return;
 }

@@ -1,4 +1,5 @@
 import {wrap, type Remote} from 'comlink';
+import {useEffect, useState} from 'react';
 import {CONTENT_WORKER_PATH} from '@dental/practice';
 import type {TaskFile} from '../tasks/repository';
 import type {ContentWorker} from '../worker';
@@ -25,4 +26,11 @@ export async function openTaskInWorker(files: readonly TaskFile[]): Promise<void
 export function loadTextChoices(): Promise<TextChoices> {
   textChoices ??= getContentWorker().listTextChoices();
   return textChoices;
+}
+
+/** Returns everything that a text can refer to; undefined while it loads. */
+export function useTextChoices(): TextChoices | undefined {
+  const [choices, setChoices] = useState<TextChoices>();
+  useEffect(() => void loadTextChoices().then(setChoices), []);
+  return choices;
 }

@@ -8,7 +8,7 @@ interface BackupPlace {
   path: string;
 }
 
-interface Backup {
+export interface Backup {
   /** Text that an earlier visit typed and didn't save; undefined if there is none. */
   stored: EntryData | undefined;
   /** Returns the stored data, and no longer offers it. */

@@ -57,8 +57,9 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
 
   async function readTask(taskBranch: string): Promise<SavedTask | undefined> {
     const task = (await listTasks()).find((each) => each.branch === taskBranch);
-    if (!task) return undefined;
-    const head = await readHead(taskBranch);
+    if (!task && (await hadPullRequest(taskBranch))) return undefined;
+    const head = await findHead(taskBranch);
+    if (head === undefined) return undefined;
     const {data} = await api('GET /repos/{owner}/{repo}/compare/{basehead}', {
       ...place,
       basehead: `${branch}...${head}`,
@@ -74,7 +75,32 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
       return {path, text: undefined, id: sha ?? undefined};
     });
     const lastSave = readLabel(data.commits.at(-1)?.commit.message ?? '');
-    return {...task, head, lastSave, files: [...former, ...(await Promise.all(files))]};
+    const [title = ''] = data.commits[0]?.commit.message.split('\n') ?? [];
+    return {
+      ...(task ?? {branch: taskBranch, title, isUnfinished: true}),
+      head,
+      lastSave,
+      files: [...former, ...(await Promise.all(files))],
+    };
+  }
+
+  /** Returns true for a branch that has or had a pull request, such as a task that is done. */
+  async function hadPullRequest(name: string): Promise<boolean> {
+    const {data} = await api('GET /repos/{owner}/{repo}/pulls', {
+      ...place,
+      head: `${owner}:${name}`,
+      state: 'all',
+    });
+    return data.length > 0;
+  }
+
+  async function findHead(name: string): Promise<string | undefined> {
+    try {
+      return await readHead(name);
+    } catch (error) {
+      if (hasStatus(error, 404)) return undefined;
+      throw error;
+    }
   }
 
   async function readHead(name: string): Promise<string> {
@@ -109,7 +135,16 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
     return fromBase64(data.content);
   }
 
-  async function commit({task, parent, message, changes}: Commit): Promise<SavedTask> {
+  async function commit(commitToMake: Commit): Promise<SavedTask> {
+    const {task, parent, message, changes} = commitToMake;
+    const isOnlyUnfinished = parent !== undefined && changes.length === 0;
+    const head = isOnlyUnfinished ? parent : await createCommit(commitToMake);
+    const url = task.url ?? (await openPullRequest(task));
+    const saved = await readTask(task.branch);
+    return saved ?? {...task, url, head, lastSave: readLabel(message), files: []};
+  }
+
+  async function createCommit({task, parent, message, changes}: Commit): Promise<string> {
     const start = parent ?? (await readHead(branch));
     const {data: tree} = await api('POST /repos/{owner}/{repo}/git/trees', {
       ...place,
@@ -123,9 +158,7 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
       parents: [start],
     });
     await moveBranch(task.branch, created.sha, parent === undefined);
-    const url = task.url ?? (await openPullRequest(task));
-    const saved = await readTask(task.branch);
-    return saved ?? {...task, url, head: created.sha, lastSave: readLabel(message), files: []};
+    return created.sha;
   }
 
   async function readCommit(sha: string) {

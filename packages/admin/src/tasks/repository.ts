@@ -24,6 +24,8 @@ export interface SavedTask extends Task {
   /** The label of the last save, such as `Opening hours`. */
   lastSave: string;
   files: readonly TaskFile[];
+  /** True if GitHub has the branch but no pull request, because the connection failed between. */
+  isUnfinished?: boolean;
 }
 
 /** A file to save: its new content, or null to delete it. */
@@ -54,7 +56,10 @@ export interface Repository {
   readFile(path: string, head: string | undefined): Promise<string | null>;
   /** Reads a picture of a task. */
   readPicture(task: SavedTask, picture: TaskFile): Promise<Blob>;
-  /** @throws {StaleHeadError} if someone else saved this task after `parent` */
+  /**
+   * Saves changes, or without any finishes an unfinished save.
+   * @throws {StaleHeadError} if someone else saved this task after `parent`
+   */
   commit(commit: Commit): Promise<SavedTask>;
   /**
    * Saves the files again as they were before the last save of a task.

@@ -64,7 +64,7 @@ export async function saveTask(
       const content = await mergeText(edited, theirs, resolveConflicts);
       if (content !== theirs) changes.push({path: edited.path, content});
     }
-    if (changes.length === 0 && saved) return saved;
+    if (changes.length === 0 && saved && !saved.isUnfinished) return saved;
     try {
       const message = saved ? label : `${task.title}\n\n${label}`;
       return await repository.commit({task: saved ?? task, parent: saved?.head, message, changes});

@@ -395,13 +395,18 @@ export class Workspace {
   }
 }
 
-/** Lists the facts that a text can quote. The label has the value, shortened, and the name. */
-function listFacts(site: Site): Choice[] {
-  return Object.entries(getQuotableFacts(site)).map(([value, {text, label}]) => {
-    const name = label ?? (value.split('.').at(-1) ?? value).replaceAll('-', ' ');
+/** A fact that a text can quote, with its current value. The label has the name, too. */
+interface FactChoice extends Choice {
+  text: string;
+}
+
+function listFacts(site: Site): FactChoice[] {
+  return Object.entries(getQuotableFacts(site)).map(([value, {text, label: ownName}]) => {
+    const name = ownName ?? (value.split('.').at(-1) ?? value).replaceAll('-', ' ');
     const isLong = text.length > MAX_FACT_LENGTH;
     const shortText = isLong ? `${text.slice(0, MAX_FACT_LENGTH)}…` : text;
-    return {value, label: `${shortText}, ${name.charAt(0).toLowerCase()}${name.slice(1)}`};
+    const label = `${shortText}, ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+    return {value, label, text: shortText};
   });
 }
 

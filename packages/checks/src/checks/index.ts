@@ -129,7 +129,7 @@ export const checksOfSingleFiles: readonly Check[] = [
   checkWebAddresses,
   checkProse,
   checkLeftovers,
-  checkMustSayFile,
+  checkLanguage,
   checkSpanishNames,
   checkSpanishProse,
 ];

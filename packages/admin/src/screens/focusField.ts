@@ -1,0 +1,26 @@
+import type {Problem} from '@dental/content';
+import {showLine} from '../body/showLine';
+import {getInputId} from '../form/path';
+
+/** Goes to the field or the line of a problem. */
+export function focusProblem({line, field}: Problem, text: string): void {
+  if (field === undefined || field.startsWith('body')) showLine(text.split('\n')[line - 1] ?? '');
+  else focusField(field);
+}
+
+/** Moves the focus to a field, and opens the groups around it. */
+export function focusField(path: string): void {
+  const steps = path.split('.');
+  for (let length = steps.length; length > 0; length -= 1) {
+    const element = document.getElementById(getInputId(steps.slice(0, length)));
+    if (!element) continue;
+    for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+      if (parent instanceof HTMLDetailsElement) parent.open = true;
+    }
+    // In a text, the block with the empty field.
+    const target = element.querySelector<HTMLElement>('.block > .is-error') ?? element;
+    target.focus();
+    target.scrollIntoView({block: 'center'});
+    return;
+  }
+}

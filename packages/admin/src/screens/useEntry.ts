@@ -1,0 +1,140 @@
+import {useEffect, useMemo, useRef, useState} from 'react';
+import type {Problem} from '@dental/content';
+import {getContentWorker} from '../checks/client';
+import {makeEntryPath, type EntryForm} from '../collections/findForm';
+import {createFileName} from '../fileNames';
+import {findEmptyFields, type EmptyField} from '../form/findEmptyFields';
+import type {AddedFile, FormState} from '../form/FormContext';
+import {setValue} from '../form/path';
+import {getFormat, getSource, SOURCE, type EntryData} from '../format';
+import type {Settings} from '../settings';
+import {useBackup, type Backup} from '../tasks/backup';
+import {useEditor} from './EditorContext';
+import {focusField} from './focusField';
+import {goTo} from './routes';
+
+/** The result of a save. */
+export interface SaveMessage {
+  text: string;
+  isError?: boolean;
+  /** The first problem that keeps anyone from approving. */
+  problem?: Problem | undefined;
+  /** URL of the page where a colleague approves. */
+  url?: string | undefined;
+}
+
+/** An entry while someone edits it. */
+export interface EditedEntry extends Pick<FormState, 'data' | 'change' | 'addFile'> {
+  data: EntryData;
+  /** The path of its file; of a new entry, it follows from what is typed. */
+  path: string;
+  /** The text of its file with the changes. */
+  text: string;
+  /** The text that the form started from; undefined for a new entry. */
+  base: string | undefined;
+  isChanged: boolean;
+  isSaving: boolean;
+  emptyFields: readonly EmptyField[];
+  message: SaveMessage | undefined;
+  backup: Backup;
+  /** Replaces all data, such as with the backup. */
+  setData(this: void, data: EntryData): void;
+  save(this: void): Promise<void>;
+}
+
+const NOT_READY = 'No one can approve it yet: fix the problems first.';
+
+/**
+ * Keeps an entry while someone edits it, and saves it to the open task.
+ * @param file the path of the edited file; undefined for a new entry
+ * @param source the data that the form starts with
+ */
+export function useEntry(
+  form: EntryForm,
+  file: string | undefined,
+  source: EntryData,
+): EditedEntry {
+  const {settings, task, save: saveToTask} = useEditor();
+  const [data, setData] = useState(source);
+  const [emptyFields, setEmptyFields] = useState<readonly EmptyField[]>([]);
+  // The message of a new entry's save moves with it to the form under its own address.
+  const [message, setMessage] = useState(() => history.state as SaveMessage | undefined);
+  const [isSaving, setIsSaving] = useState(false);
+  const addedFiles = useRef<AddedFile[]>([]);
+  useEffect(() => history.replaceState(null, ''), []);
+
+  const path = file ?? makeNewPath(form, data, settings);
+  const base = getSource(data);
+  const text = useMemo(() => getFormat(path).toFile(data), [path, data]);
+  const isChanged = base === undefined ? data !== source : text !== base;
+  const place = {branch: task!.branch, path: file ?? form.collection.name};
+  const backup = useBackup(place, isChanged, data);
+
+  async function save(): Promise<void> {
+    const empty = findEmptyFields(form.fields, data);
+    setEmptyFields(empty);
+    if (empty.length > 0) {
+      const labels = empty.map(({label}) => label).join(', ');
+      setMessage({text: `Not saved. Still empty: ${labels}.`, isError: true});
+      // The groups around the field open first.
+      setTimeout(() => focusField(empty[0]!.path.join('.')));
+      return;
+    }
+    setIsSaving(true);
+    try {
+      const result = await saveTexts();
+      setMessage(result);
+      if (file === undefined) goTo({screen: 'form', file: path}, result);
+    } catch (error) {
+      setMessage({text: `Not saved. ${(error as Error).message}`, isError: true});
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  async function saveTexts(): Promise<SaveMessage> {
+    const worker = getContentWorker();
+    const unused = await worker.findUnusedPictures(new Map([[path, text]]));
+    const saved = await saveToTask({
+      texts: [{path, base, text}],
+      others: [
+        ...addedFiles.current.filter(({reference}) => text.includes(reference)),
+        ...unused.map((unusedPath) => ({path: unusedPath, content: null})),
+      ],
+      label: form.label,
+    });
+    const savedText = saved.files.find((each) => each.path === path)?.text ?? text;
+    setData({...getFormat(path).fromFile(savedText), [SOURCE]: savedText});
+    backup.clear();
+    addedFiles.current = [];
+    const [problem] = await worker.findErrors(path);
+    const next = problem ? NOT_READY : await worker.describeApprovers();
+    const merged = savedText === text ? '' : 'A colleague changed this, too: check the form. ';
+    return {text: `Saved. ${merged}${next}`, problem, url: saved.url};
+  }
+
+  return {
+    data,
+    path,
+    text,
+    base,
+    isChanged,
+    isSaving,
+    emptyFields,
+    message,
+    backup,
+    setData,
+    save,
+    change(fieldPath, value) {
+      setMessage(undefined);
+      setData((current) => setValue(current, fieldPath, value) as EntryData);
+    },
+    addFile: (added) => void addedFiles.current.push(added),
+  };
+}
+
+/** Returns the path of a new entry's file, which follows from what is typed. */
+function makeNewPath({collection}: EntryForm, data: EntryData, settings: Settings): string {
+  if (!('folder' in collection)) throw new Error('Only folders have new entries.');
+  return makeEntryPath(createFileName(collection.name, data, settings) || 'new', collection);
+}
