@@ -1,0 +1,32 @@
+import {expect} from 'playwright/test';
+import {findPageAt} from '@dental/content';
+import {site} from '@dental/testing/realSite';
+import {save, test} from '../support/editor';
+import {putCursorAtEnd} from '../support/guideForm';
+
+const SENTENCE = 'You can also send us a letter.';
+
+/** A translation whose English page has a text of its own; another practice may have none. */
+const spanish = site.pages.find(
+  ({kind, translationOf = ''}) =>
+    kind === 'page' && (findPageAt(site, translationOf)?.body.paragraphs.length ?? 0) > 2,
+);
+
+test('marks what a translation lacks until it is confirmed', async ({page, editor, signIn}) => {
+  test.skip(spanish === undefined, 'The practice has no Spanish.');
+  const {file, translationOf = ''} = spanish!;
+  const form = (path: string) => `#/form/${path}`;
+  await signIn(form(findPageAt(site, translationOf)!.file));
+  await putCursorAtEnd(page, page.getByRole('textbox', {name: 'Text', exact: true}).last());
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(SENTENCE);
+  await save(page);
+
+  await page.goto(editor.address + form(file));
+  await expect(page.locator('mark')).toHaveText(SENTENCE);
+  await page.getByRole('button', {name: 'The Spanish is up to date'}).click();
+  await expect(page.locator('mark')).toHaveCount(0);
+  await save(page);
+  expect(editor.changes().filter((line) => line.includes('englishDigest'))).toHaveLength(2);
+  expect(editor.changes().filter((line) => !/englishDigest|letter|^\+$/.test(line))).toEqual([]);
+});
