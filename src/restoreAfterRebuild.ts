@@ -65,6 +65,8 @@ function watch(container: Element): void {
   const options = {capture: true, signal: events.signal};
   let focused = document.activeElement;
   const positions = new Map<Element, Position>();
+  // The new page is shorter until its disclosures are open, and browsers scroll up at once.
+  let pagePosition: Position = {left: window.scrollX, top: window.scrollY};
 
   const restore = (oldPage: ParentNode) => {
     const carry = <Kind extends Element>(old: Kind, copy: (old: Kind, twin: Kind) => void) => {
@@ -98,9 +100,8 @@ function watch(container: Element): void {
     if (removed.length === 0) return;
     const oldPage = document.createDocumentFragment();
     oldPage.append(...removed);
-    const {scrollX, scrollY} = window;
     restore(oldPage);
-    window.scrollTo({left: scrollX, top: scrollY, behavior: 'instant'});
+    window.scrollTo({...pagePosition, behavior: 'instant'});
   };
   const observer = new MutationObserver(restoreAll);
   observer.observe(container, {childList: true});
@@ -111,6 +112,7 @@ function watch(container: Element): void {
     ({target}) => {
       if (target instanceof Element)
         positions.set(target, {left: target.scrollLeft, top: target.scrollTop});
+      else pagePosition = {left: window.scrollX, top: window.scrollY};
     },
     options,
   );
