@@ -97,8 +97,12 @@ function reveal(element: Element): boolean {
 
 /** Scrolls to an element, and outlines it for a moment. */
 function highlight(element: Element): void {
-  const isTall = element.getBoundingClientRect().height > innerHeight / 2;
-  element.scrollIntoView({block: isTall ? 'start' : 'center', behavior: 'instant'});
+  const {top, height} = element.getBoundingClientRect();
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const isTall = height > innerHeight / 2;
+  const wantedTop = isTall ? padding || 0 : (innerHeight - height) / 2;
+  // Scrolling the element into view would scroll the form around this frame, too.
+  scrollBy({top: top - wantedTop, behavior: 'instant'});
   const outline = {outline: '3px solid var(--accent)', outlineOffset: '4px'};
   element.animate(
     [outline, {...outline, offset: 0.8}, {...outline, outlineColor: 'transparent'}],

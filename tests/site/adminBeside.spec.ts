@@ -24,10 +24,16 @@ test('shows the page next to the form and reports mistakes in it', async ({page,
   await expect(previewFrame.getByRole('heading', {level: 1})).not.toHaveText('Preview', {
     timeout: 30_000,
   });
-  await write(page, '\n\nA word from the front desk.');
-  await expect(previewFrame.getByText('A word from the front desk.')).toBeInViewport({
-    timeout: 30_000,
-  });
+  await write(page, '\n\nA word');
+  const getScroll = () => page.evaluate(() => scrollY);
+  const before = await getScroll();
+  for (const word of [' from', ' the', ' front', ' desk.']) {
+    await page.keyboard.type(word);
+    await expect(previewFrame.getByText(`A word`)).toContainText(word, {timeout: 30_000});
+  }
+  await expect(previewFrame.getByText('A word from the front desk.')).toBeInViewport();
+  // The form stays in its place under the person who types.
+  expect(await getScroll()).toBe(before);
 
   await page.keyboard.type(' We are the best dentists in Gilbert.');
   const finding = page.locator('.pane-findings').getByRole('listitem').first();
@@ -37,11 +43,7 @@ test('shows the page next to the form and reports mistakes in it', async ({page,
   await expect(text).toBeFocused();
 });
 
-test('shows a text with a mistake in its syntax as it is written', async ({
-  page,
-  editor,
-  signIn,
-}) => {
+test('shows a text with a syntax mistake as Markdown', async ({page, editor, signIn}) => {
   await signIn(ENTRY);
   await write(page, '\n\nChildren come first.');
   await save(page);
@@ -105,7 +107,7 @@ test('makes a link from words, and shows and changes where it leads', async ({
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', {name: 'Insert'}).click();
   await getTextField(page).getByRole('link', {name: 'costs'}).click();
-  await expect(page.getByText(/^This link leads to: [A-Z]/)).toBeVisible();
+  await expect(page.getByText(/^This link opens: [A-Z]/)).toBeVisible();
   await page.getByRole('button', {name: 'Change link…'}).click();
   await dialog.getByLabel('Page on this website').selectOption('');
   await dialog.getByLabel('Another address').fill('example.com/costs');

@@ -237,12 +237,12 @@ describe('an edited text', () => {
 });
 
 describe('the tools of a text', () => {
-  it('make words bold, and plain again', () => {
+  it('makes words bold, and plain again', () => {
     expect(run('Some words here', 'words', toggleBold)).toBe('Some **words** here');
     expect(run('Some **words** here', 'words', toggleBold)).toBe('Some words here');
   });
 
-  it('make a paragraph a heading or a list, and plain again', () => {
+  it('makes a paragraph a heading or a list, and plain again', () => {
     expect(run('One\n\nTwo', 'One', toggleHeading(2))).toBe('## One\n\nTwo');
     expect(run('## One', 'One', toggleHeading(2))).toBe('One');
     const {bullet_list: bullets, ordered_list: numbers} = schema.nodes;
@@ -252,7 +252,7 @@ describe('the tools of a text', () => {
     expect(run('## One', 'One', toggleList(bullets))).toBe('- One');
   });
 
-  it('find a whole link with bold words in it', () => {
+  it('finds a whole link with bold words in it', () => {
     const {doc} = readText('See [our **costs** page](/costs) now.');
     const state = EditorState.create({doc});
     const at = (words: string) => {
@@ -265,7 +265,7 @@ describe('the tools of a text', () => {
     expect(at('now')).toBeUndefined();
   });
 
-  it('add and delete rows of a table', () => {
+  it('adds and deletes rows of a table', () => {
     const table = '| Plan | Fee |\n|---|---|\n| Basic | $20 |';
     expect(run(table, '$20', addRow)).toBe(`${table}\n| | |`);
     expect(run(`${table}\n| Old | $1 |`, 'Old', deleteRow)).toBe(table);

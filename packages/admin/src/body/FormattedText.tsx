@@ -60,6 +60,7 @@ function createView(
   const view = new EditorView(host, {
     state: EditorState.create({doc, plugins: createPlugins(openLinkDialog)}),
     attributes: {
+      class: 'formatted-text',
       role: 'textbox',
       'aria-multiline': 'true',
       'aria-label': label,

@@ -105,10 +105,10 @@ export function TextToolbar({view, state}: {view: EditorView; state: EditorState
 /** The page or the URL of the link at the cursor. */
 function LinkTarget({href}: {href: string}): ReactNode {
   const page = useTextChoices()?.pages.find(({value}) => value === href);
-  return <p>This link leads to: {page?.label ?? href}</p>;
+  return <p>This link opens: {page?.label ?? href}</p>;
 }
 
-/** Asks for a link, and puts it in the place of the selection or of the link at the cursor. */
+/** Asks for a link, and replaces the selection or the link at the cursor with it. */
 export function openLinkDialog(
   state: EditorState,
   _: EditorView['dispatch'] | undefined,
@@ -121,7 +121,7 @@ export function openLinkDialog(
   return true;
 }
 
-/** Puts a link in the place of the selection or of the link at the cursor. */
+/** Replaces the selection or the link at the cursor with a link. */
 function insertLink(view: EditorView, link: Link | undefined): void {
   const {state} = view;
   if (link) {

@@ -22,7 +22,7 @@ const {nodes, marks} = schema;
  */
 const REFERENCE = /((?<!\\)(?:&(?:#x?[\da-f]+|[a-z][a-z\d]*);|\[[^\]]+\](?:\[[^\]]*\])?))/i;
 
-/** What the writer makes of a space or a letter next to a mark. */
+/** A space or a letter next to a mark, as the writer writes it. */
 const WRITTEN_REFERENCE = /^&#x(?:20|3\d|[46][1-9A-F]|[57][\dA]);$/;
 
 const ESCAPE = /\\([!-/:-@[-`{-~])/g;

@@ -28,7 +28,7 @@ const EXTENSIONS = [gfmTableToMarkdown({tablePipeAlign: false}), mdxToMarkdown()
 
 const NEW_GAP = '\n\n';
 
-/** Another paragraph in the place of one is taken for the same, even if all its words differ. */
+/** A paragraph where another one was counts as the same, even if all its words differ. */
 const MIN_LIKENESS = 0.01;
 
 /** Writes a text as Markdown. Blocks without a change keep their source, byte for byte. */
