@@ -45,7 +45,7 @@ export function FormattedText({label, content, onChange}: FormattedTextProps): R
   return (
     <div className="text-editor" onFocus={() => setIsUsed(true)}>
       <div ref={host} />
-      {/* The toolbar stays, and is below the text: nothing may move between pressing and releasing. */}
+      {/* The toolbar stays, and is below the text: nothing may move during a click. */}
       {isUsed && view && state && <TextToolbar view={view} state={state} />}
     </div>
   );

@@ -17,8 +17,8 @@ export interface ShownText {
 const {nodes, marks} = schema;
 
 /**
- * A reference to a character, such as `&nbsp;`, or to a link or a note whose target may be in another
- * text of the page, such as `[our form][form]`.
+ * A reference to a character, such as `&nbsp;`, or to a link or a note whose target may be in
+ * another text of the page, such as `[our form][form]`.
  */
 const REFERENCE = /((?<!\\)(?:&(?:#x?[\da-f]+|[a-z][a-z\d]*);|\[[^\]]+\](?:\[[^\]]*\])?))/i;
 
