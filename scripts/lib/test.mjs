@@ -41,21 +41,21 @@ const STEPS = [
   scriptStep('types', 'Types', 7),
   scriptStep('lint', 'Lint', 15),
   testStep({name: 'html', title: 'Built pages', seconds: 15, needs: ['build']}),
-  testStep({name: 'unit', title: 'Units and components', seconds: 65}),
-  testStep({name: 'content', title: 'Content', seconds: 60}),
+  testStep({name: 'unit', title: 'Units and components', seconds: 78}),
+  testStep({name: 'content', title: 'Content', seconds: 73}),
   testStep({
     name: 'copies',
     title: 'Edited copies of the site',
-    seconds: 95,
+    seconds: 160,
     needs: ['build', 'browser'],
   }),
   testStep({
     name: 'hosts',
     title: 'Web servers',
-    seconds: 50,
+    seconds: 59,
     needs: ['build', 'browser', 'nginx'],
   }),
-  testStep({name: 'site', title: 'Site in a browser', seconds: 180, needs: ['build', 'browser']}),
+  testStep({name: 'site', title: 'Site in a browser', seconds: 300, needs: ['build', 'browser']}),
 ];
 
 /**

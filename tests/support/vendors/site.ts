@@ -42,7 +42,7 @@ export const getPlainFormPath = ({id}: Pick<Vendor, 'id'>) => `/embed/form-${id}
 
 const {practice} = anotherPractice.facts;
 const HOME_HOST = new URL(practice.site).host;
-const EMBED_SITE = `https://embed.${HOME_HOST.replace(/^www\./, '')}`;
+export const EMBED_SITE = `https://embed.${HOME_HOST.replace(/^www\./, '')}`;
 const OWN_HOSTS = [HOME_HOST, new URL(EMBED_SITE).host];
 
 interface World {
@@ -68,9 +68,7 @@ export const test = base.extend<
   hasEmbedSite: [false, {option: true, scope: 'worker'}],
   world: [
     async ({formsBy, hasEmbedSite}, use) => {
-      const practiceHere = changePractice(formsBy, hasEmbedSite);
-      const built = [ANOTHER_SITE, formsBy, hasEmbedSite && 'embeds'].filter(Boolean).join('-');
-      await buildAnotherSite(built, practiceHere);
+      const {practice: practiceHere, folder: built} = await buildVendorSite(formsBy, hasEmbedSite);
       const folder = mkdtempSync(join(tmpdir(), 'vendors-'));
       const site = join(folder, SITE_FOLDER);
       const rules = await addAllVendors(built, site, practiceHere);
@@ -177,6 +175,18 @@ export async function expectNoAccess(page: Page): Promise<void> {
 }
 
 /** The practice with another forms vendor, or with an address for vendors' scripts. */
+/**
+ * Builds the fixture practice's site with other settings of its vendors.
+ * @param formsBy the vendor of its forms, if it isn't the usual one
+ * @param hasEmbedSite true if vendors' scripts run at an address of their own
+ */
+export async function buildVendorSite(formsBy: string | undefined, hasEmbedSite: boolean) {
+  const changed = changePractice(formsBy, hasEmbedSite);
+  const folder = [ANOTHER_SITE, formsBy, hasEmbedSite && 'embeds'].filter(Boolean).join('-');
+  await buildAnotherSite(folder, changed);
+  return {practice: changed, folder};
+}
+
 function changePractice(vendor: string | undefined, hasEmbedSite: boolean): Practice {
   const {practice: details, integrations, thirdParties} = anotherPractice.facts;
   const facts = {
