@@ -212,7 +212,7 @@ export const COMMANDS = {
     does: 'Measures the site against hand-written pages.',
     options: {
       '--quick': 'measure fewer pages, fewer times',
-      '<part> …': 'bytes, lighthouse, taps, tasks, navigation',
+      '<part> …': 'bytes, lighthouse, taps',
     },
     example: 'npm run bench -- --quick bytes',
   },

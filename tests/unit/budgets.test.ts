@@ -10,13 +10,13 @@ const GENERATED = /package-lock\.json$|^packages\/checks\/data\/firstPractice\.j
  * To raise a budget, change its number here and say in the pull request what the lines are for.
  */
 const BUDGETS: Record<string, number> = {
-  src: 19_450,
-  'packages/admin': 9_950,
+  src: 21_900,
+  'packages/admin': 11_400,
   'packages/bench': 1_400,
   'packages/changes': 6_300,
-  'packages/checks': 7_550,
-  'packages/content': 9_200,
-  'packages/delivery': 7_850,
+  'packages/checks': 9_000,
+  'packages/content': 10_500,
+  'packages/delivery': 9_100,
   'packages/practice': 3_450,
   'packages/print': 2_000,
   'packages/prose': 18_650,
