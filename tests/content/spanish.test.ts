@@ -89,6 +89,14 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     expect(translate(edit)).toEqual([]);
   });
 
+  it('is spelled in Spanish, with pronouns at the end of verbs', () => {
+    const {warnings} = loadEdited(
+      addSentence('es/services.mdx', 'Mándenos una foto y la dentista le esplica la endodoncia.'),
+    );
+    const words = warnings.flatMap(({file, word}) => (file.includes('/es/') ? (word ?? []) : []));
+    expect(words).toEqual(['esplica']);
+  });
+
   it('names the dentists of the team, with any accents', () => {
     const [dentist] = getPagesOfKind(site, 'dentist');
     const write = (name: string) =>

@@ -67,5 +67,8 @@ export async function bundleEditor(
   for (const {path, text} of outputFiles) {
     files[relative(root, path).replaceAll('\\', '/')] = text;
   }
-  return {...files, [DICTIONARY_PATH]: JSON.stringify(readLists())};
+  return {
+    ...files,
+    [DICTIONARY_PATH]: JSON.stringify({...readLists(), spanishDictionary: undefined}),
+  };
 }

@@ -66,7 +66,7 @@ import {
 import {checkReferences} from './references';
 import {checkSignOff} from './signOff';
 import {checkEmoji, checkGaps, checkShouting} from './slips';
-import {checkSpelling} from './spelling';
+import {checkSpanishSpelling, checkSpelling} from './spelling';
 import {checkFilesBehindFacts} from './starts';
 import {checkAttributes, checkImports, checkMissingImports, checkTagWords} from './tags';
 import {
@@ -199,6 +199,7 @@ export const checks: readonly Check[] = [
   checkReferences,
   checkSignOff,
   checkSpelling,
+  checkSpanishSpelling,
   checkFilesBehindFacts,
   checkTypedFacts,
   checkOutsideHosts,

@@ -3,8 +3,10 @@ import {
   type Content,
   type Dictionary,
   createDictionary,
+  createSpanishDictionary,
   hasForeignLetters,
   isSpanish,
+  isSpanishDocument,
   walkFields,
   memoize,
   memoizeWithContext,
@@ -30,14 +32,36 @@ const MAX_SUGGESTIONS = 3;
 
 /** Words are in the dictionary. Names can be spelled in any way. */
 export const checkSpelling: Check = (content) => {
-  const unknown = collectProseByFile(content)
+  const unknown = collectProseByFile(content).flatMap((file) =>
+    findUnknown(file, content).map(({index, word}) => ({prose: file[index]!, word})),
+  );
+  return reportUnknown(content, unknown, getDictionary(content));
+};
+
+/** Words of Spanish pages are in the Spanish dictionary. The web editor has none. */
+export const checkSpanishSpelling: Check = (content) => {
+  const documents = (content.allDocuments ?? content.documents).filter(isSpanishDocument);
+  const dictionary = createSpanishDictionary(parseWordList(readStaffWords(content)));
+  if (documents.length === 0 || !dictionary) return [];
+  const files = new Set(documents.map(({file}) => file));
+  const unknown = collectProseByFile({...content, documents})
+    .filter(([first]) => first && files.has(first.file))
     .flatMap((file) =>
-      findUnknown(file, content).map(({index, word}) => ({prose: file[index]!, word})),
-    )
-    .filter(({word}) => !isProbablyName(word, content));
+      findUnknownSpanish(file, content).map(({index, word}) => ({prose: file[index]!, word})),
+    );
+  return reportUnknown(content, unknown, dictionary);
+};
+
+/** Reports the words that aren't names. */
+function reportUnknown(
+  content: Content,
+  words: readonly {prose: Prose; word: Word}[],
+  dictionary: Dictionary,
+): Problem[] {
+  const unknown = words.filter(({word}) => !isProbablyName(word, content));
   return unknown.map(({prose, word}, index): Problem => {
     const text = word.text.toLowerCase();
-    const suggestions = index < MAX_SUGGESTED_WORDS ? getDictionary(content).suggest(text) : [];
+    const suggestions = index < MAX_SUGGESTED_WORDS ? dictionary.suggest(text) : [];
     return {
       file: prose.file,
       line: prose.lineAt(word.at),
@@ -46,7 +70,7 @@ export const checkSpelling: Check = (content) => {
       ...explain(word, suggestions.slice(0, MAX_SUGGESTIONS)),
     };
   });
-};
+}
 
 /**
  * Capitalized words are names, except at the start of a sentence, where any word is
@@ -80,6 +104,20 @@ const findUnknown = memoizeWithContext(
         .unknownOf(text)
         .map((word) => ({index, word})),
     ),
+  serializePassages,
+);
+
+/** The same for a Spanish page. */
+const findUnknownSpanish = memoizeWithContext(
+  readStaffWords,
+  (file: readonly Prose[], content: Content) => {
+    const dictionary = createSpanishDictionary(parseWordList(readStaffWords(content)));
+    return file.flatMap(({text}, index) =>
+      findWords(text)
+        .filter((word) => dictionary && !dictionary.knows(word.text))
+        .map((word) => ({index, word})),
+    );
+  },
   serializePassages,
 );
 

@@ -72,6 +72,32 @@ export function createDictionary(ownWords: ReadonlySet<string>): Dictionary {
   return {knows: memoizeTexts(knows), suggest};
 }
 
+/** The pronouns at the end of a verb, as in "avísenos". They can give it an accent. */
+const PRONOUNS = /(?:nos|l[aeo]s?|me|se)$/;
+
+const createNspell = memoize(({aff, dic}: {aff: string; dic: string}) => nspell(aff, dic));
+
+/**
+ * Creates a dictionary of Spanish, dentistry, and a practice's own words; undefined in the web
+ * editor. Spanish is read when the first word is looked up, because that takes a second.
+ * @param ownWords in lowercase
+ */
+export function createSpanishDictionary(ownWords: ReadonlySet<string>): Dictionary | undefined {
+  const {spanishDictionary} = readLists();
+  if (!spanishDictionary) return undefined;
+  const more = parseWordList(spanishDictionary.more);
+  const isListed = (word: string) => more.has(word) || ownWords.has(word);
+  const knows = (word: string) => {
+    const lower = word.toLowerCase();
+    const verb = lower.replace(PRONOUNS, '');
+    return [word, lower, verb, verb.normalize('NFD').replaceAll('\u0301', '')].some(
+      (form) => isListed(form) || createNspell(spanishDictionary).correct(form),
+    );
+  };
+  const suggest = (word: string) => createNspell(spanishDictionary).suggest(word);
+  return {knows: memoizeTexts(knows), suggest: memoizeTexts(suggest)};
+}
+
 /** Returns true if a word is in American English, medicine, or dentistry. */
 export const isEnglish = memoizeTexts((word) => createDictionary(new Set()).knows(word));
 

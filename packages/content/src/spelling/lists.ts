@@ -12,8 +12,14 @@ export interface WordLists {
   dic: string;
   medical: string;
   more: string;
+  /** The most common words in Spanish. */
   spanish: string;
   licenses: string;
+  /**
+   * Hunspell's Spanish rules and words, and our own list. The web editor has none, because they
+   * weigh a megabyte.
+   */
+  spanishDictionary?: {aff: string; dic: string; more: string};
 }
 
 let lists: WordLists | undefined;
@@ -30,6 +36,7 @@ export function readLists(): WordLists {
   const require = createRequire(join(process.cwd(), 'package.json'));
   const getFolder = (file: string) => join(require.resolve(file), '..');
   const english = getFolder('dictionary-en');
+  const spanish = getFolder('dictionary-es');
   const medical = getFolder('@cspell/dict-medicalterms');
   const readOwnList = (name: string) =>
     readFileSync(join(getFolder('@dental/content'), `../words/${name}.txt`), 'utf8');
@@ -43,5 +50,10 @@ export function readLists(): WordLists {
     more: readOwnList('english'),
     spanish: readOwnList('spanish'),
     licenses: licenseFiles.map((file) => readFileSync(file, 'utf8')).join('\n\n'),
+    spanishDictionary: {
+      aff: readFileSync(join(spanish, 'index.aff'), 'utf8'),
+      dic: readFileSync(join(spanish, 'index.dic'), 'utf8'),
+      more: readOwnList('spanish-care'),
+    },
   });
 }
