@@ -32,6 +32,8 @@ describe('checkNotices', () => {
     'We open at noon today because the water is off.',
     'The parking lot is being paved. Please park on the street.',
     'A tree fell on our street, and the elevator is broken.',
+    'If your child has an appointment today, we will call you.',
+    'A storm broke a window: please use the back door.',
     'Today we see patients at our neighbors, in Suite 140.',
     'Dr. Okafor is away today. We call everyone with an appointment.',
   ])('accepts %s', (text) => {

@@ -24,7 +24,7 @@ const FORBIDDEN: readonly (Finding & {words: RegExp})[] = [
   },
   {
     words:
-      /\bbroke (an?|his|her|their)\b|\b(patient|child|visitor) (fell|fainted|had|has|was|is)\b/i,
+      /\bbroke (his|her|their)\b|\b(an?|one|our|the) (patient|child|visitor) (fell|fainted|was)\b/i,
     message: 'A notice never mentions health.',
     remedy: ILLNESS.remedy,
   },
