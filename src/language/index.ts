@@ -1,5 +1,6 @@
+import englishHours from '@generated/site-content/default/labels/hours.json';
 import practice from '@generated/site-content/default/practice.json';
-import {getLanguage, getLocale, type Language, toSpanishPath} from '@dental/practice';
+import {getLanguage, type HoursLabels, type Language, toSpanishPath} from '@dental/practice';
 import {useCurrentPath} from '../hooks/useCurrentPath';
 
 /** The data files in Spanish that differ from the English ones, by name without `.json`. */
@@ -34,6 +35,5 @@ export function useTranslatedPath(path: string): string {
 
 /** The locale of dates on the page; undefined in English. */
 export function useLocale(): string | undefined {
-  const language = useLanguage();
-  return language === 'en' ? undefined : getLocale(language);
+  return useWords<HoursLabels>('labels/hours', englishHours).dates?.locale;
 }
