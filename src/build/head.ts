@@ -1,11 +1,9 @@
 import {getNavTitle, getSiteFor, findPageAt, type Site, makeStructuredData} from '@dental/content';
 import {addTo, dropCharset, dropOwnAddress, dropThemeParts} from './html';
-import {escapeHtml, NOT_FOUND, SPANISH_HOME, stripPageNumber} from '@dental/practice';
+import {escapeHtml, isPageAt, NOT_FOUND, stripPageNumber} from '@dental/practice';
 import {notFoundScript} from './not-found/script';
 import {getCurrentPhone} from './notices';
 import type {PageChanges, SiteBuild} from './types';
-
-const HOME_PATHS: readonly string[] = ['/', SPANISH_HOME];
 
 /** A browser looks for it only among the first 1,024 bytes, and the 404 page's script is longer. */
 const CHARSET = '<meta charset="utf-8">';
@@ -16,7 +14,7 @@ export async function addHeadData({root, site, book}: SiteBuild): Promise<PageCh
   const script = await notFoundScript(root, book, (path) => {
     const page = findPageAt(site, path);
     // Home pages are never suggested, nor pages that only a form opens.
-    return page && !page.unlisted && !HOME_PATHS.includes(path) ? getNavTitle(page) : '';
+    return page && !page.unlisted && !isPageAt(path, '/') ? getNavTitle(page) : '';
   });
   const current = {...site, practice: {...site.practice, phone: getCurrentPhone(site)}};
   const notFound = [dropOwnAddress, dropCharset, addTo('head', 'first', CHARSET + script)];

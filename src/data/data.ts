@@ -15,6 +15,7 @@ import {
   type SiteMode,
   TAP_KINDS,
   THANK_YOU_PATH,
+  toSpanishPath,
   toPhoneLink,
   findUndecidedHolidays,
 } from '@dental/practice';
@@ -26,6 +27,7 @@ import {
   getPickedVendor,
 } from '@dental/vendors';
 import {
+  findPageAt,
   type GetPicture,
   mapTexts,
   getNavTitle,
@@ -270,16 +272,19 @@ export function makeVendorsData({integrations}: Site, areLive: boolean, embedSit
 }
 
 /** `forms.json`: the fields and the target of each plain HTML form. A preview sends nothing. */
-export function makeFormsData({forms, integrations, practice}: Site, areLive: boolean) {
+export function makeFormsData(site: Site, areLive: boolean) {
+  const {forms, integrations, practice} = site;
   const {vendor, ids} = getPickedVendor(integrations, 'forms');
+  const spanish = toSpanishPath(THANK_YOU_PATH);
+  const thanks = site.translate && findPageAt(site, spanish) ? spanish : THANK_YOU_PATH;
   const noTarget: FormTarget = {
-    action: THANK_YOU_PATH,
+    action: thanks,
     hidden: {},
     honeypot: '',
     answersScripts: false,
   };
   const withTarget = (form: FormName) => {
-    const target = areLive ? vendor.form?.(ids, form, {address: practice.site}) : undefined;
+    const target = areLive ? vendor.form?.(ids, form, {address: practice.site, thanks}) : undefined;
     return {...forms[form], target: target ?? noTarget};
   };
   return {

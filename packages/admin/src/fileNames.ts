@@ -1,6 +1,5 @@
-import {slugify, makeStaffSlug} from '@dental/content';
+import {parseDateInWords, slugify, makeStaffSlug} from '@dental/content';
 import {toLocalTime} from '@dental/practice';
-import {fromDateInWords} from './form/dates';
 import {getText} from './format/data';
 import type {Settings} from './settings';
 
@@ -18,7 +17,7 @@ const NAME_CREATORS: Record<string, (fields: Fields, today: string, site: SiteSe
       makeStaffSlug(getText(name), new Set(pages.map(({path}) => path))),
     cases: ({heading}, today) => `${today}-${slugify(getText(heading))}`,
     reviews({name, date}, today) {
-      const day = fromDateInWords(getText(date)) || today;
+      const day = parseDateInWords(getText(date)) || today;
       return `${day}-${slugify(getText(name).replaceAll(/[^\p{L}]/gu, ''))}`;
     },
   };

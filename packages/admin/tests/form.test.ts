@@ -1,10 +1,10 @@
+import {parseDateInWords} from '@dental/content';
+import {formatLongDate} from '@dental/practice';
 import {describe, expect, it} from 'vitest';
 import type {Field} from '../src/collections/fields';
 import {
-  fromDateInWords,
   fromDateTimeInWords,
   fromTimeInWords,
-  toDateInWords,
   toDateTimeInWords,
   toTimeInWords,
 } from '../src/form/dates';
@@ -32,8 +32,8 @@ describe('dates', () => {
     {day: '2026-12-03', words: 'December 3, 2026'},
     {day: '2027-01-31', words: 'January 31, 2027'},
   ])('converts $day to words and back', ({day, words}) => {
-    expect(toDateInWords(day)).toBe(words);
-    expect(fromDateInWords(words)).toBe(day);
+    expect(formatLongDate(day)).toBe(words);
+    expect(parseDateInWords(words)).toBe(day);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('dates', () => {
   it('shows nothing for other words', () => {
     expect(fromDateTimeInWords('tomorrow noon')).toBe('');
     expect(fromTimeInWords('noon')).toBe('');
-    expect(fromDateInWords('soon')).toBe('');
+    expect(parseDateInWords('soon')).toBe('');
   });
 });
 

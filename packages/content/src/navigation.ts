@@ -16,7 +16,7 @@ export function getBreadcrumb(site: Site, page: Page): PageLink[] {
     const step = findPageAt(site, path);
     if (step) trail.unshift({label: getNavTitle(step), path});
   }
-  return [{label: site.translate ? site.labels.layout.home : 'Home', path: home}, ...trail];
+  return [{label: site.labels.layout.home, path: home}, ...trail];
 }
 
 /** The kinds of pages that have siblings. */

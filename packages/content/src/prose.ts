@@ -1,3 +1,4 @@
+import {getLanguage} from '@dental/practice';
 import {splitLines, NO_ABBREVIATION} from './textHelpers';
 import type {Passage} from './body/passages';
 import type {Content, Document} from './content';
@@ -42,6 +43,17 @@ export const collectProseByFile = memoize((content: Content): (readonly Prose[])
     ...listCaptionsFiles(content).map((file) => readCaptions(file, content.textOf(file))),
   ];
 });
+
+/** Returns true for a document of a page in Spanish. */
+export function isSpanishDocument({path}: Pick<Document, 'path'>): boolean {
+  return path !== undefined && getLanguage(path) === 'es';
+}
+
+/** Returns the prose of each Spanish page, even if the content has only the English ones. */
+export const collectSpanishProse = memoize(
+  ({documents, allDocuments = documents}: Content): (readonly Prose[])[] =>
+    allDocuments.filter(isSpanishDocument).map(readDocument),
+);
 
 /** Serializes everything that findings in some passages of a file depend on, for use as a key. */
 export const serializePassages = memoize(

@@ -1,5 +1,3 @@
-import {getLanguage} from '@dental/practice';
-import type {Document} from './content';
 import {findSentences} from './prose';
 import {applyTypography} from './typography';
 import {memoize} from './memoize';
@@ -70,9 +68,4 @@ export function findOutdated(
   const removed = before.filter((digest) => !now.some((sentence) => sentence.digest === digest));
   if (changed.length === 0 && removed.length === 0) return undefined;
   return {english, changed, removed: removed.length};
-}
-
-/** Returns true for a document of a page in Spanish. */
-export function isSpanishDocument({path}: Pick<Document, 'path'>): boolean {
-  return path !== undefined && getLanguage(path) === 'es';
 }

@@ -21,6 +21,11 @@ export function toEnglishPath(path: string): string {
   return path.slice(SPANISH_HOME.length) || '/';
 }
 
+/** Returns true if a path is that of an English page or of its Spanish version. */
+export function isPageAt(path: string, english: string): boolean {
+  return path === english || path === toSpanishPath(english);
+}
+
 /** The names and the short words of dates in another language than English. */
 export interface DateWords {
   /** For the formats of the browser, such as `es-US`. */

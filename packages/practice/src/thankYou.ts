@@ -1,3 +1,5 @@
+import {isPageAt} from './language';
+
 /** The page that a form redirects to once it is sent. */
 export const THANK_YOU_PATH = '/thank-you';
 
@@ -8,7 +10,7 @@ export const THANK_YOU_PATH = '/thank-you';
 export function showsThankYouPage({contentWindow}: HTMLIFrameElement): boolean {
   try {
     const {origin, pathname} = new URL(contentWindow?.location.href ?? 'about:blank');
-    return origin === location.origin && pathname.replace(/\/$/, '') === THANK_YOU_PATH;
+    return origin === location.origin && isPageAt(pathname.replace(/\/$/, ''), THANK_YOU_PATH);
   } catch {
     return false;
   }

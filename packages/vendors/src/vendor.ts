@@ -62,8 +62,11 @@ interface VendorRecord<Shape extends z.ZodRawShape = z.ZodRawShape> {
   unconfirmed?: string;
   /** The company, for the privacy page; missing if no other company is involved. */
   owner?: string | ((ids: Ids<Shape>) => string);
-  /** The target of one of our forms, for the integration `form`. */
-  form?(ids: Ids<Shape>, form: FormName, site: {address: string}): FormTarget;
+  /**
+   * The target of one of our forms, for the integration `form`.
+   * @param site its address, and the path of its thank-you page
+   */
+  form?(ids: Ids<Shape>, form: FormName, site: {address: string; thanks: string}): FormTarget;
   /** The target of the link, for the integration `link`. */
   link?(ids: Ids<Shape>): string;
   /** The address of the player that we embed, for videos. */

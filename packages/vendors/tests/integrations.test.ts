@@ -94,6 +94,7 @@ describe('the form of Formspree', () => {
   const ids = makeExampleIds('formspree');
   const form = getVendor('forms', 'formspree').form?.(ids, 'contact', {
     address: 'https://www.example.com',
+    thanks: '/es/thank-you',
   });
 
   it('posts to Formspree with the id of the form', () => {
@@ -101,7 +102,7 @@ describe('the form of Formspree', () => {
   });
 
   it('names the thank-you page with its complete address', () => {
-    expect(form?.hidden._next).toBe('https://www.example.com/thank-you');
+    expect(form?.hidden._next).toBe('https://www.example.com/es/thank-you');
   });
 });
 

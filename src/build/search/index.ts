@@ -6,10 +6,10 @@ import {type BuiltPage, getAttribute} from '@dental/delivery';
 import {
   type AddressBook,
   getGalleryPath,
+  isPageAt,
   listFurtherGalleryPaths,
   resolveAddress,
   SEARCH_PATH,
-  toSpanishPath,
 } from '@dental/practice';
 import {type SearchPage, type SearchSection} from '../../search/rank';
 import type {PageChanges, SiteBuild} from '../types';
@@ -29,11 +29,7 @@ export async function addSearchIndex(
   const hash = createHash('sha256').update(index).digest('hex').slice(0, 8);
   const name = `assets/search.${hash}.json`;
   await writeFiles(folder, {[name]: index});
-  return (path) => (isSearchPage(path) ? [linkIndex(`/${name}`)] : []);
-}
-
-function isSearchPage(path: string): boolean {
-  return path === SEARCH_PATH || path === toSpanishPath(SEARCH_PATH);
+  return (path) => (isPageAt(path, SEARCH_PATH) ? [linkIndex(`/${name}`)] : []);
 }
 
 /** The weight of a page that only introduces other pages, or that few people look for. */
@@ -54,7 +50,7 @@ export function searchPages(
     const target = resolveAddress(book, path);
     return {...entry, path: target.kind === 'redirect' ? target.to : path, anchor};
   });
-  const listed = site.pages.filter(({path, unlisted}) => !unlisted && !isSearchPage(path));
+  const listed = site.pages.filter(({path, unlisted}) => !unlisted && !isPageAt(path, SEARCH_PATH));
   return listed.flatMap((page) => {
     const {path} = page;
     const title = getPageTitle(getSiteFor(site, path), page);

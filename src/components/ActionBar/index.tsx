@@ -3,7 +3,7 @@ import englishLabels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {URGENT_HELP_PATH} from '@dental/practice';
+import {isPageAt, URGENT_HELP_PATH} from '@dental/practice';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
 import Icon from '../Icon';
 import CountedLink from '../links/CountedLink';
@@ -22,7 +22,7 @@ export default function ActionBar(): ReactNode {
   const labels = useWords('labels/layout', englishLabels);
   const emergency = useWords('labels/emergency', englishEmergency);
   const {onCall} = practice;
-  const callsOnCall = useCurrentPath().endsWith(URGENT_HELP_PATH) && onCall !== undefined;
+  const callsOnCall = isPageAt(useCurrentPath(), URGENT_HELP_PATH) && onCall !== undefined;
   return (
     <nav className={styles.bar} aria-label={labels.actionBar}>
       <ul className={styles.actions}>

@@ -2,7 +2,7 @@ import englishLabels from '@generated/site-content/default/labels/page.json';
 import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {interpolate, SEARCH_PATH} from '@dental/practice';
+import {interpolate, isPageAt, SEARCH_PATH} from '@dental/practice';
 import {usePage} from '../../hooks/usePage';
 import Breadcrumb from '../Breadcrumb';
 import {PreparedPicture} from '../Picture';
@@ -23,7 +23,7 @@ export default function Banner({children}: {children?: ReactNode}): ReactNode {
   const isPortrait = archPicture !== undefined && archPicture.height > archPicture.width;
   const isPerson = frontMatter.kind === 'dentist' || frontMatter.kind === 'staff';
   const showsArch = !widePicture && archPicture;
-  const showsLines = path === SEARCH_PATH && !practice.missing.includes('lines.svg');
+  const showsLines = isPageAt(path, SEARCH_PATH) && !practice.missing.includes('lines.svg');
   return (
     <header
       className={clsx(styles.banner, widePicture ? styles.wide : styles.quiet)}

@@ -7,7 +7,7 @@ import {useBeforeUnload} from '../../hooks/useBeforeUnload';
 import {showsThankYouPage, THANK_YOU_PATH} from '@dental/practice';
 import {type FormName} from '@dental/vendors';
 import FormFallback from '../vendors/FormFallback';
-import {useWords} from '../../language';
+import {useTranslatedPath, useWords} from '../../language';
 import VendorFrame from '../vendors/VendorFrame';
 
 /**
@@ -18,13 +18,14 @@ export default function FramedForm({form}: {form: FormName}): ReactNode {
   const labels = useWords('labels/forms', englishLabels);
   const container = useRef<HTMLDivElement>(null);
   const isNear = useInView(container);
+  const thanks = useTranslatedPath(THANK_YOU_PATH);
   const history = useHistory();
   const [state, setState] = useState<'empty' | 'typed' | 'sent' | 'thanked'>('empty');
   useBeforeUnload(state === 'typed');
   // Navigate after the render, once the beforeunload prompt is gone.
   useEffect(() => {
-    if (state === 'thanked') history.push(THANK_YOU_PATH);
-  }, [state, history]);
+    if (state === 'thanked') history.push(thanks);
+  }, [state, history, thanks]);
   const {src, sandbox, name} = vendors.forms;
   return (
     <div ref={container}>

@@ -1,4 +1,4 @@
-import {THANK_YOU_PATH} from '@dental/practice';
+import {isPageAt, THANK_YOU_PATH} from '@dental/practice';
 
 const TIMEOUT_MS = 8_000;
 
@@ -33,7 +33,8 @@ export async function confirmsReceipt(
 ): Promise<boolean> {
   const {ok, url} = response;
   if (!ok) return false;
-  if (url.replace(/\/$/, '') === origin + THANK_YOU_PATH) return true;
+  const path = url.startsWith(origin) ? url.slice(origin.length).replace(/\/$/, '') : '';
+  if (isPageAt(path, THANK_YOU_PATH)) return true;
   const body = (await response.json()) as {ok?: unknown; success?: unknown} | null;
   return body?.ok === true || body?.success === true;
 }

@@ -3,7 +3,7 @@ import englishMenus from '@generated/site-content/default/menus.json';
 import englishPractice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {LAST_ELEMENT, NEW_PATIENT_FORMS_PATH, SPANISH_HOME} from '@dental/practice';
+import {isPageAt, LAST_ELEMENT, NEW_PATIENT_FORMS_PATH} from '@dental/practice';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
 import BrandPicture from '../BrandPicture';
 import FooterLinks from './FooterLinks';
@@ -23,7 +23,7 @@ export default function SiteFooter(): ReactNode {
   const path = useCurrentPath();
   return (
     <footer id={LAST_ELEMENT} className={styles.footer}>
-      {(path === '/' || path === SPANISH_HOME) && (
+      {isPageAt(path, '/') && (
         <div className={styles.strip}>
           <BrandPicture file="strip.svg" alt="" width={2400} height={240} fetchPriority="low" />
         </div>

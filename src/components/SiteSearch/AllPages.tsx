@@ -20,7 +20,7 @@ export default function AllPages(): ReactNode {
         {groups.map((group) => (
           <section key={group} className={styles.group} aria-labelledby={`all-${group}`}>
             <h3 id={`all-${group}`}>{labels[group]}</h3>
-            <ul className="stack">
+            <ul className={styles.entries}>
               {pages[group].map((entry) => (
                 <PageEntry key={entry.path} {...entry} />
               ))}

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import type {Answer} from '@site/src/search/rank';
-import {SEARCH_PATH} from '@dental/practice';
+import {isPageAt, SEARCH_PATH} from '@dental/practice';
 import {loadSearch, getLoadedSearch} from './loadSearch';
 
 /** The address is updated only after a pause in typing. */
@@ -62,7 +62,7 @@ export function useSiteSearch(): SiteSearchState {
     const q = text.trim();
     const {pathname} = window.location;
     const address = q === '' ? pathname : `${pathname}?${new URLSearchParams({q})}`;
-    if (hasStarted.current && pathname.endsWith(SEARCH_PATH))
+    if (hasStarted.current && isPageAt(pathname, SEARCH_PATH))
       window.history.replaceState(window.history.state, '', address);
   }, [text]);
   useEffect(() => {

@@ -42,53 +42,44 @@ export function attachPageData({root}: {root: string}) {
 
 /** The node for `import 'source'`. */
 function importModule(source: string): RootContent {
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [],
-            attributes: [],
-            source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
-          },
-        ],
-      },
-    },
-  };
+  return createModuleNode({
+    type: 'ImportDeclaration',
+    specifiers: [],
+    attributes: [],
+    source: createText(source),
+  });
 }
 
 /** The node for `export {default as name} from 'source'`. */
 function exportDefault(source: string, name: string): RootContent {
+  return createModuleNode({
+    type: 'ExportNamedDeclaration',
+    declaration: null,
+    attributes: [],
+    specifiers: [
+      {
+        type: 'ExportSpecifier',
+        local: createIdentifier('default'),
+        exported: createIdentifier(name),
+      },
+    ],
+    source: createText(source),
+  });
+}
+
+type ModuleData = NonNullable<Extract<RootContent, {type: 'mdxjsEsm'}>['data']>;
+type Statement = NonNullable<ModuleData['estree']>['body'][number];
+
+function createModuleNode(statement: Statement): RootContent {
   return {
     type: 'mdxjsEsm',
     value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ExportNamedDeclaration',
-            declaration: null,
-            attributes: [],
-            specifiers: [
-              {
-                type: 'ExportSpecifier',
-                local: createIdentifier('default'),
-                exported: createIdentifier(name),
-              },
-            ],
-            source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
-          },
-        ],
-      },
-    },
+    data: {estree: {type: 'Program', sourceType: 'module', body: [statement]}},
   };
+}
+
+function createText(value: string) {
+  return {type: 'Literal' as const, value, raw: JSON.stringify(value)};
 }
 
 function createIdentifier(name: string) {

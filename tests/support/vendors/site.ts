@@ -13,7 +13,7 @@ import {
   createSiteServer,
   writeEmbeds,
 } from '@dental/delivery';
-import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
+import {RULES_FILE, SITE_FOLDER, THANK_YOU_PATH} from '@dental/practice';
 import {
   getEmbedPath,
   configureVendor,
@@ -232,7 +232,10 @@ async function addAllVendors(built: string, folder: string, {facts}: Practice) {
 
 /** A page with another vendor's contact form. */
 function replaceForm(html: string, vendor: Vendor): string {
-  const target = vendor.form?.(makeExampleIds(vendor.id), 'contact', {address: practice.site});
+  const target = vendor.form?.(makeExampleIds(vendor.id), 'contact', {
+    address: practice.site,
+    thanks: THANK_YOU_PATH,
+  });
   if (!target) throw new Error(`${vendor.name} takes no form.`);
   const $ = load(html);
   // The policy of the chosen vendor, if the host has no room for it.

@@ -27,6 +27,18 @@ const ANSWERS: readonly Answer[] = [
     url: 'https://practice.example/thank-you/',
     isReceived: true,
   },
+  {
+    name: 'Netlify, from a Spanish page',
+    body: '<!doctype html>',
+    url: 'https://practice.example/es/thank-you',
+    isReceived: true,
+  },
+  {
+    name: 'a thank-you page of a host that begins like ours',
+    body: '<!doctype html>',
+    url: 'https://practice.example.evil.example/thank-you',
+    isReceived: false,
+  },
   {name: 'an error', body: '{"ok": true}', status: 500, isReceived: false},
   {name: 'JSON that denies receipt', body: '{"ok": false, "success": false}', isReceived: false},
   {

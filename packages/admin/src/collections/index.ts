@@ -8,7 +8,7 @@ import {
   practiceSchemas,
   reviewSchema,
 } from '@dental/content';
-import {getLanguage, type Language, SPANISH_HOME} from '@dental/practice';
+import {getLanguage, isPageAt, type Language} from '@dental/practice';
 import {ENTRIES} from '../format';
 import type {PageFile, Settings} from '../settings';
 import {EDITABLE_FACTS, getFactsLabel} from './facts';
@@ -146,7 +146,7 @@ function createFilesCollection(
   settings: Settings,
 ): FilesCollection {
   const files = pages.map(({path, heading, file, kind}) => ({
-    label: path === '/' || path === SPANISH_HOME ? 'Home page' : heading,
+    label: isPageAt(path, '/') ? 'Home page' : heading,
     file,
     fields: createTextFields(pageSchemas[kind], name, settings),
   }));

@@ -1,14 +1,9 @@
+import {parseDateInWords} from '@dental/content';
+import {formatLongDate} from '@dental/practice';
 import type {ReactNode} from 'react';
 import type {Field} from '../collections/fields';
 import {getText, type Data} from '../format/data';
-import {
-  fromDateInWords,
-  fromDateTimeInWords,
-  fromTimeInWords,
-  toDateInWords,
-  toDateTimeInWords,
-  toTimeInWords,
-} from './dates';
+import {fromDateTimeInWords, fromTimeInWords, toDateTimeInWords, toTimeInWords} from './dates';
 import {useForm} from './FormContext';
 import {getInputId, type FieldPath} from './path';
 
@@ -30,7 +25,7 @@ const keep = (text: string): string => text;
 const CONVERSIONS: Readonly<Partial<Record<Field['input']['type'], Conversion>>> = {
   text: {type: 'text', toInput: keep, toValue: keep},
   date: {type: 'date', toInput: keep, toValue: keep},
-  'date-in-words': {type: 'date', toInput: fromDateInWords, toValue: toDateInWords},
+  'date-in-words': {type: 'date', toInput: parseDateInWords, toValue: formatLongDate},
   'date-time': {
     type: 'datetime-local',
     toInput: fromDateTimeInWords,

@@ -1,11 +1,4 @@
-import {parseDateInWords} from '@dental/content';
-import {formatIsoTime, formatLongDate, formatTime} from '@dental/practice';
-
-/** Converts `2026-12-23` to "December 23, 2026"; returns any other text unchanged. */
-export const toDateInWords = formatLongDate;
-
-/** Converts "December 23, 2026" to `2026-12-23`; returns an empty text if it's no date. */
-export const fromDateInWords = parseDateInWords;
+import {formatIsoTime, formatTime} from '@dental/practice';
 
 /** Converts `14:30` to "2:30 pm"; returns an empty text for anything else. */
 export function toTimeInWords(time: string): string {

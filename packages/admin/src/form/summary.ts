@@ -1,5 +1,5 @@
 import {getText, type Data} from '../format/data';
-import {toDateInWords} from './dates';
+import {formatDayOfYear} from '@dental/practice';
 import {getValue} from './path';
 
 /** A value in a summary, such as `{{fields.from | date('MMM D')}}`. */
@@ -12,7 +12,7 @@ export function fillSummary(summary: string, item: Data): string {
     const value = getValue(item, path.split('.').map(toStep));
     if (filter === 'ternary') return getOption(options, value ? 0 : 1);
     const text = getText(value);
-    return filter === 'date' ? toDateInWords(text).replace(/, \d{4}$/, '') : text;
+    return filter === 'date' ? formatDayOfYear(text) : text;
   });
 }
 

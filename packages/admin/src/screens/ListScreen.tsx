@@ -1,8 +1,8 @@
+import {parseDateInWords} from '@dental/content';
 import {useEffect, useState, type ReactNode} from 'react';
 import {getContentWorker} from '../checks/client';
 import type {FolderCollection} from '../collections';
 import {findForm} from '../collections/findForm';
-import {fromDateInWords} from '../form/dates';
 import type {ListedEntry} from '../worker/workspace';
 import {useEditor} from './EditorContext';
 import {makeLink} from './routes';
@@ -50,7 +50,7 @@ export function ListScreen({name}: {name: string}): ReactNode {
 
 /** The day of an entry's date, or of its file name; empty if it has none. */
 function toDay({date, file}: ListedEntry): string {
-  return fromDateInWords(date) || (/\d{4}-\d{2}-\d{2}/.exec(file)?.[0] ?? '');
+  return parseDateInWords(date) || (/\d{4}-\d{2}-\d{2}/.exec(file)?.[0] ?? '');
 }
 
 function getTitle(entry: ListedEntry, {titleField}: FolderCollection): string {

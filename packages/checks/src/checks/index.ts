@@ -100,6 +100,20 @@ import {
 import {checkVideoSources} from './videos';
 import {checkWebAddresses} from './webAddresses';
 
+/** The checks of a page's parts, in any language: they don't read sentences. */
+const structureChecks: readonly Check[] = [
+  checkImports,
+  checkMissingImports,
+  checkAttributes,
+  checkTagWords,
+  checkHeadings,
+  checkHeadingsOfCards,
+  checkLayout,
+  checkMarkdownImages,
+  checkDefinitions,
+  checkTables,
+];
+
 /** The checks of one file at a time. All others wait until every file can be read. */
 export const checksOfSingleFiles: readonly Check[] = [
   checkMustSayFile,
@@ -113,18 +127,9 @@ export const checksOfSingleFiles: readonly Check[] = [
   checkEncoding,
   checkUnfilled,
   checkSecrets,
-  checkImports,
-  checkMissingImports,
-  checkAttributes,
-  checkTagWords,
-  checkHeadings,
-  checkHeadingsOfCards,
+  ...structureChecks,
   checkBoldLines,
   checkEnds,
-  checkLayout,
-  checkMarkdownImages,
-  checkDefinitions,
-  checkTables,
   checkRecords,
   checkWebAddresses,
   checkProse,
@@ -218,16 +223,7 @@ export const checks: readonly Check[] = [
 
 /** The checks that also apply to Spanish pages: they don't read sentences. */
 export const spanishChecks: readonly Check[] = [
-  checkImports,
-  checkMissingImports,
-  checkAttributes,
-  checkTagWords,
-  checkHeadings,
-  checkHeadingsOfCards,
-  checkLayout,
-  checkMarkdownImages,
-  checkDefinitions,
-  checkTables,
+  ...structureChecks,
   checkLinks,
   checkAnchors,
   checkLinkAddresses,

@@ -6,7 +6,6 @@ import {
   createSpanishDictionary,
   hasForeignLetters,
   isSpanish,
-  isSpanishDocument,
   walkFields,
   memoize,
   memoizeWithContext,
@@ -15,6 +14,7 @@ import {
   type Problem,
   type Prose,
   collectProseByFile,
+  collectSpanishProse,
   findSentences,
   serializePassages,
   type Word,
@@ -40,15 +40,11 @@ export const checkSpelling: Check = (content) => {
 
 /** Words of Spanish pages are in the Spanish dictionary. The web editor has none. */
 export const checkSpanishSpelling: Check = (content) => {
-  const documents = (content.allDocuments ?? content.documents).filter(isSpanishDocument);
-  const dictionary = createSpanishDictionary(parseWordList(readStaffWords(content)));
-  if (documents.length === 0 || !dictionary) return [];
-  const files = new Set(documents.map(({file}) => file));
-  const unknown = collectProseByFile({...content, documents})
-    .filter(([first]) => first && files.has(first.file))
-    .flatMap((file) =>
-      findUnknownSpanish(file, content).map(({index, word}) => ({prose: file[index]!, word})),
-    );
+  const dictionary = getSpanishDictionary(content);
+  if (!dictionary) return [];
+  const unknown = collectSpanishProse(content).flatMap((file) =>
+    findUnknownSpanish(file, content).map(({index, word}) => ({prose: file[index]!, word})),
+  );
   return reportUnknown(content, unknown, dictionary);
 };
 
@@ -95,6 +91,12 @@ const createSiteDictionary = memoizePerFile((_, text) => {
 const getDictionary = (content: Content) =>
   createSiteDictionary(WORDS_FILE, readStaffWords(content));
 
+const createSpanishSiteDictionary = memoizePerFile((_, text) =>
+  createSpanishDictionary(parseWordList(text)),
+);
+const getSpanishDictionary = (content: Content) =>
+  createSpanishSiteDictionary(WORDS_FILE, readStaffWords(content));
+
 /** Finds the words of a file that aren't in the dictionary, each with the index of its passage. */
 const findUnknown = memoizeWithContext(
   readStaffWords,
@@ -110,14 +112,12 @@ const findUnknown = memoizeWithContext(
 /** The same for a Spanish page. */
 const findUnknownSpanish = memoizeWithContext(
   readStaffWords,
-  (file: readonly Prose[], content: Content) => {
-    const dictionary = createSpanishDictionary(parseWordList(readStaffWords(content)));
-    return file.flatMap(({text}, index) =>
+  (file: readonly Prose[], content: Content) =>
+    file.flatMap(({text}, index) =>
       findWords(text)
-        .filter((word) => dictionary && !dictionary.knows(word.text))
+        .filter((word) => !getSpanishDictionary(content)?.knows(word.text))
         .map((word) => ({index, word})),
-    );
-  },
+    ),
   serializePassages,
 );
 

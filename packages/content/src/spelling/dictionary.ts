@@ -72,8 +72,8 @@ export function createDictionary(ownWords: ReadonlySet<string>): Dictionary {
   return {knows: memoizeTexts(knows), suggest};
 }
 
-/** The pronouns at the end of a verb, as in "avísenos". They can give it an accent. */
-const PRONOUNS = /(?:nos|l[aeo]s?|me|se)$/;
+/** The pronouns at the end of a verb, as in "avísenos" or "díganoslo". They give it an accent. */
+const PRONOUNS = /(?:nos|l[aeo]s?|me|se){1,2}$/;
 
 const createNspell = memoize(({aff, dic}: {aff: string; dic: string}) => nspell(aff, dic));
 

@@ -9,7 +9,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import {getLanguage} from '@dental/practice';
+import {getLanguage, isPageAt} from '@dental/practice';
 import {getBreadcrumb, type PageLink} from '../navigation';
 import type {Page, Site} from '../site';
 import {getVideoAddresses, type Video} from '../videos';
@@ -25,7 +25,8 @@ import {describeDentist} from './dentist';
 export function makeStructuredData(site: Site, page: Page): WithContext<Thing>[] {
   const things: Thing[] = [];
   if (page.kind === 'home') things.push(describeWebsite(site, page));
-  if (page.kind === 'home' || page.path.endsWith('/contact-us')) things.push(describeDentist(site));
+  if (page.kind === 'home' || isPageAt(page.path, '/contact-us'))
+    things.push(describeDentist(site));
   if (page.kind !== 'home') things.push(describeBreadcrumb(site, getBreadcrumb(site, page)));
   if (page.kind === 'dentist') things.push(describePerson(site, page));
   if (page.kind === 'service' || page.kind === 'sub-service')

@@ -1,10 +1,9 @@
 import {
   type Check,
-  type Content,
-  collectProse,
+  collectSpanishProse,
   findSentences,
-  isSpanishDocument,
   type Problem,
+  type Prose,
 } from '@dental/content';
 import {ruleSet} from '../engine/ruleSet';
 import {compileSpanishRule, dropAccents} from './rules';
@@ -19,23 +18,22 @@ const TITLED_NAME =
 export const checkSpanishNames: Check = (content) => {
   const dentists = content.pages.filter(({kind}) => kind === 'dentist');
   const lastNames = new Set(dentists.map(({heading}) => toLastName(heading)));
-  return findSpanishProse(content).flatMap(({file, field, text, lineAt}) =>
-    [...text.matchAll(TITLED_NAME)].flatMap((match): Problem[] =>
-      lastNames.has(toLastName(match[0]))
-        ? []
-        : [
-            {
-              file,
-              line: lineAt(match.index),
-              field,
-              finding: 'es/name',
-              quote: match[0],
-              message: `No dentist of the team has this name: ${match[0]}.`,
-              remedy: "Write the name as on the dentist's page, or delete it.",
-            },
-          ],
-    ),
-  );
+  const mentions = collectSpanishProse(content)
+    .flat()
+    .flatMap((prose) =>
+      [...prose.text.matchAll(TITLED_NAME)].map(({0: name, index}) => ({prose, name, index})),
+    );
+  return mentions
+    .filter(({name}) => !lastNames.has(toLastName(name)))
+    .map(({prose: {file, field, lineAt}, name, index}) => ({
+      file,
+      line: lineAt(index),
+      field,
+      finding: 'es/name',
+      quote: name,
+      message: `No dentist of the team has this name: ${name}.`,
+      remedy: "Write the name as on the dentist's page, or delete it.",
+    }));
 };
 
 /** Returns the last name in lowercase without accents, which Spanish may add. */
@@ -44,30 +42,25 @@ function toLastName(name: string): string {
 }
 
 /** Reports what a Spanish page must not claim, and facts that are typed in it. */
-export const checkSpanishProse: Check = (content) => {
-  return findSpanishProse(content).flatMap(({file, field, text, lineAt}) =>
-    findSentences(text).flatMap((sentence) =>
-      rules.flatMap(({name, message, remedy, find}): Problem[] => {
-        const match = find(sentence.text);
-        if (!match) return [];
-        return [
-          {
-            file,
-            line: lineAt(sentence.start + match.index),
-            field,
-            finding: name,
-            quote: match.text,
-            message: message.replace('%s', match.text),
-            remedy,
-          },
-        ];
-      }),
-    ),
-  );
-};
+export const checkSpanishProse: Check = (content) =>
+  collectSpanishProse(content).flat().flatMap(applyRules);
 
-function findSpanishProse(content: Content) {
-  const documents = (content.allDocuments ?? content.documents).filter(isSpanishDocument);
-  const files = new Set(documents.map(({file}) => file));
-  return collectProse({...content, documents}).filter(({file}) => files.has(file));
+function applyRules({file, field, text, lineAt}: Prose): Problem[] {
+  return findSentences(text).flatMap((sentence) =>
+    rules.flatMap(({name, message, remedy, find}) => {
+      const match = find(sentence.text);
+      if (!match) return [];
+      const line = lineAt(sentence.start + match.index);
+      const words = match.text;
+      return {
+        file,
+        line,
+        field,
+        finding: name,
+        quote: words,
+        message: message.replace('%s', words),
+        remedy,
+      };
+    }),
+  );
 }

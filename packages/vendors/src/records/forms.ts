@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import {THANK_YOU_PATH} from '@dental/practice';
 import {patternField} from '@dental/practice/patternField';
 import {jotformHosts} from '../addresses';
 import {defineVendor} from '../vendor';
@@ -55,9 +54,9 @@ export const FORMS = {
     ),
     sources: () => ({'form-action': [FORMSPREE], 'connect-src': [FORMSPREE]}),
     owner: 'Formspree',
-    form: (ids, form, {address}) => ({
+    form: (ids, form, {address, thanks}) => ({
       action: `${FORMSPREE}/f/${ids[form]}`,
-      hidden: {_next: `${address}${THANK_YOU_PATH}`},
+      hidden: {_next: address + thanks},
       honeypot: '_gotcha',
       answersScripts: true,
     }),
@@ -134,8 +133,8 @@ export const FORMS = {
     name: 'Netlify Forms',
     integration: 'form',
     owner: 'Netlify',
-    form: (_, form) => ({
-      action: THANK_YOU_PATH,
+    form: (_, form, {thanks}) => ({
+      action: thanks,
       hidden: {'form-name': form},
       honeypot: 'website',
       attributes: {name: form, 'data-netlify': 'true', 'data-netlify-honeypot': 'website'},
@@ -159,9 +158,9 @@ export const FORMS = {
       'form-action': [contact, virtual, newsletter].map((url) => new URL(url).origin),
     }),
     owner: ({owner}) => owner,
-    form: (ids, form, {address: site}) => ({
+    form: (ids, form, {address, thanks}) => ({
       action: ids[form] ?? ids.contact,
-      hidden: {form, _next: `${site}${THANK_YOU_PATH}`},
+      hidden: {form, _next: address + thanks},
       honeypot: '_gotcha',
       answersScripts: false,
     }),

@@ -1,0 +1,35 @@
+import {describe, expect, it} from 'vitest';
+import {makeFormsData} from '../../../src/data/data';
+import type {Site} from '@dental/content';
+import {examplePage, exampleSite} from '@dental/testing/exampleSite';
+import {makeExampleIds} from '@dental/testing/vendors/ids';
+
+const form = {send: 'Send', fields: []};
+const integrations = {forms: {vendor: 'formspree', ...makeExampleIds('formspree')}};
+
+/** The fields that Formspree gets with the contact form of a site. */
+function readHiddenFields(fields: Partial<Site>) {
+  const site = exampleSite({
+    ...fields,
+    forms: {contact: form, virtual: form, newsletter: form},
+    integrations: integrations as unknown as Site['integrations'],
+  });
+  return makeFormsData(site, true).contact.target.hidden;
+}
+
+describe('makeFormsData', () => {
+  const translate = (english: string) => english;
+  const pages = [examplePage('page', '/thank-you'), examplePage('page', '/es/thank-you')];
+
+  it.each([
+    {name: 'in English', fields: {pages}, page: /[^s]\/thank-you$/},
+    {name: 'in Spanish', fields: {pages, translate}, page: /\/es\/thank-you$/},
+    {
+      name: 'in English if there is no other',
+      fields: {pages: pages.slice(0, 1), translate},
+      page: /[^s]\/thank-you$/,
+    },
+  ])('redirects to the thank-you page $name', ({fields, page}) => {
+    expect(readHiddenFields(fields)._next).toMatch(page);
+  });
+});
