@@ -29,6 +29,18 @@ test('follows a visible link even when the connection is gone', async ({page, co
   await expect(heading(page)).not.toHaveText(before);
 });
 
+test('fetches each script once, however many links need it', async ({page}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
+  });
+  await visit(page, '/services');
+  await requestsEnd(page);
+  const scripts = fetched.filter((path) => path.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts).toEqual([...new Set(scripts)]);
+});
+
 test('prefetches nothing for visitors who save data', async ({page}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
