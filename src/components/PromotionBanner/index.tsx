@@ -24,7 +24,7 @@ const ID = 'promotions';
 
 /**
  * The current promotion, with links to its posts (specification, section 1). If there is none, the
- * banner welcomes new patients. Next to the picture, all fill the same room.
+ * banner welcomes new patients. The page has both, and all fill the same room.
  */
 export default function PromotionBanner({image, children}: Props): ReactNode {
   const locale = useLocale();
