@@ -18,7 +18,7 @@ export default function PageActions({heading, text, picture, children}: Props): 
     <Card as="section" tone="tint" padding="large" className="gap-3" data-print="hide">
       <h2 className="heading-3">{heading}</h2>
       <p>{text}</p>
-      {picture}
+      {picture && <div>{picture}</div>}
       <div className={styles.buttons}>{children}</div>
     </Card>
   );
