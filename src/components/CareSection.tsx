@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Emergency and comprehensive care, with a video or picture (specification, section 2, route /). */
+/** Emergency and comprehensive care, with a video or picture (specification, section 2). */
 export default function CareSection({
   heading,
   video: id = '',
