@@ -2,6 +2,7 @@ import englishLabels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {usePage} from '../hooks/usePage';
+import {PreparedPicture} from './Picture';
 import Button from './Button';
 import CallNow from './Button/CallNow';
 import Card from './Card';
@@ -14,13 +15,22 @@ import styles from './layout/mediaSection.module.css';
 interface Props {
   heading: string;
   video?: string;
+  /** A picture in place of a video, if there is room. */
+  image?: string;
   children: ReactNode;
 }
 
-/** Emergency and comprehensive care, with an optional video (specification, section 2, route /). */
-export default function CareSection({heading, video: id = '', children}: Props): ReactNode {
+/** Emergency and comprehensive care, with a video or picture (specification, section 2). */
+export default function CareSection({
+  heading,
+  video: id = '',
+  image = '',
+  children,
+}: Props): ReactNode {
   const labels = useWords('labels/layout', englishLabels);
-  const video = usePage().videos[id];
+  const {videos, pictures} = usePage();
+  const video = videos[id];
+  const picture = pictures[image];
   return (
     <MediaSection heading={heading} wide="first" align="start">
       {video && (
@@ -28,6 +38,9 @@ export default function CareSection({heading, video: id = '', children}: Props):
           <VideoLink id={id} sizes="(min-width: 54rem) 44rem, 92vw" />
           <p className={styles.caption}>{video.description}</p>
         </Card>
+      )}
+      {picture && (
+        <PreparedPicture picture={picture} alt="" sizes="44rem" className={styles.picture} />
       )}
       <BlockText>
         {children}

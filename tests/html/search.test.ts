@@ -23,6 +23,7 @@ const LISTS = [
   'seventh',
   'eighth',
   'ninth',
+  'tenth',
 ];
 
 let targets: Set<string>;
@@ -84,6 +85,10 @@ describe.runIf(hasSearch)('search', () => {
     ['primera visita', '/es/new-patients'],
     ['mi hijo', '/es/new-patients'],
     ['limpieza', '/es/services'],
+    ['muelas del juicio', '/es/services'],
+    ['miedo al dentista', '/es/services'],
+    ['se me rompió un diente', '/es/urgent-help'],
+    ['correo electrónico', '/es/contact-us'],
     ['pagos', '/es/payment-plans'],
   ])('finds a page in Spanish first for %j', async (query, target) => {
     const inSpanish = await createSearch(pages, 'es');

@@ -52,7 +52,10 @@ const RULES: Record<string, ComponentRules> = {
   },
   BenefitList: {attributes: {}, words: 'required', holds: 'list'},
   BookingSection: {attributes: {heading: 'words', 'video?': 'video'}, words: 'required'},
-  CareSection: {attributes: {heading: 'words', 'video?': 'video'}, words: 'required'},
+  CareSection: {
+    attributes: {heading: 'words', 'video?': 'video', 'image?': 'picture'},
+    words: 'required',
+  },
   CostRanges: {attributes: {}, dataPath: 'costs.groups'},
   DentistGrid: {
     attributes: {'look?': ['compact', 'full'], 'heading?': 'words'},

@@ -71,6 +71,7 @@ function readSections(element: Element, sections: SearchSection[]): void {
     } else if (node.tagName !== 'h1') {
       addSpace(sections, node);
       readSections(node, sections);
+      addMark(sections, node);
       addSpace(sections, node);
     }
   }
@@ -90,6 +91,14 @@ function isExcluded(element: Element): boolean {
     getAttribute(element, 'hidden') !== undefined ||
     classes.includes('visually-hidden')
   );
+}
+
+/** Marks the end of a term and of its description, so that an excerpt of facts can be read. */
+function addMark(sections: readonly SearchSection[], {tagName}: Element): void {
+  const last = sections.at(-1);
+  if (!last || /[.:;?!]\s*$/.test(last.text)) return;
+  if (tagName === 'dt') last.text += ':';
+  if (tagName === 'dd') last.text += ';';
 }
 
 function addSpace(sections: readonly SearchSection[], {tagName}: Element): void {

@@ -64,21 +64,34 @@ function findNearestPlans<Kind extends Pick<Plan, 'name' | 'alsoCalled'>>(
 ): FoundPlans<Kind> {
   const telling = typedWords.filter(isTelling);
   const counted = plans.map((plan) => {
-    const words = listNames(plan).flat().filter(isTelling);
+    const words = listNames(plan).flatMap(listWords);
     const weights = telling.map((typed) => weighMatch(typed, words));
+    const joinedWeight = weighMatch(telling.join(''), words);
     return {
       plan,
-      weight: weights.reduce((total, weight) => total + weight, 0),
-      isWhole: !weights.includes(0),
+      weight: Math.max(
+        weights.reduce((total, weight) => total + weight, 0),
+        joinedWeight * weights.length,
+      ),
+      isWhole: !weights.includes(0) || joinedWeight >= TYPO_WEIGHT,
     };
   });
   const most = Math.max(0, ...counted.map(({weight}) => weight));
   if (most === 0 && telling.length > 0) return {plans: [], isNear: false};
-  const nearest = counted.filter(({weight}) => weight === most);
+  const startsWithTyped = ({plan}: {plan: Kind}) =>
+    Number(listNames(plan).some(([first]) => first === typedWords[0]));
+  const nearest = counted
+    .filter(({weight}) => weight === most)
+    .sort((a, b) => startsWithTyped(b) - startsWithTyped(a));
   return {
     plans: nearest.map(({plan}) => plan),
     isNear: !nearest.every(({isWhole}) => isWhole),
   };
+}
+
+/** The words of a name, and from each one on, the rest as one word: people type `blucross`. */
+function listWords(name: readonly string[]): string[] {
+  return name.flatMap((word, i) => [word, name.slice(i).join('')]).filter(isTelling);
 }
 
 function isTelling(word: string): boolean {
@@ -86,10 +99,12 @@ function isTelling(word: string): boolean {
 }
 
 function weighMatch(typed: string, words: readonly string[]): number {
-  const isInWord = (word: string) =>
-    word.startsWith(typed) || (word.length >= MIN_JOINED_LENGTH && typed.startsWith(word));
-  if (words.some(isInWord)) return 1;
-  return words.some((word) => meansWord(typed, word)) ? TYPO_WEIGHT : 0;
+  if (words.some((word) => word.startsWith(typed))) return 1;
+  const typoWeight = words.some((word) => meansWord(typed, word)) ? TYPO_WEIGHT : 0;
+  const shares = words
+    .filter((word) => word.length >= MIN_JOINED_LENGTH && typed.startsWith(word))
+    .map((word) => (isTelling(typed.slice(word.length)) ? word.length / typed.length : 1));
+  return Math.max(typoWeight, ...shares);
 }
 
 function listNames({name, alsoCalled = []}: Pick<Plan, 'name' | 'alsoCalled'>): string[][] {

@@ -5,35 +5,17 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {usePage} from '../../hooks/usePage';
 import Icon from '../../components/Icon';
-import {PreparedPicture} from '../../components/Picture';
-import styles from './otherDentists.module.css';
+import PeopleList from './PeopleList';
+import styles from './peopleList.module.css';
 
 /** Links from a dentist to the other dentists and to the team page. */
 export default function OtherDentists(): ReactNode {
   const {path, breadcrumb} = usePage();
   const team = breadcrumb.at(-2);
-  const otherDentists = dentists.filter((dentist) => dentist.path !== path);
   return (
     <nav aria-label={labels.otherDentists} className="stack gap-5" data-print="hide">
       <h2 className="heading-3">{labels.otherDentists}</h2>
-      <ul className={styles.list}>
-        {otherDentists.map((dentist) => (
-          <li key={dentist.path}>
-            <Link to={dentist.path} className={clsx(styles.dentist)}>
-              <PreparedPicture
-                picture={dentist.image}
-                alt=""
-                sizes="8rem"
-                className={styles.portrait}
-              />
-              <span className={styles.name} translate="no">
-                {dentist.name}
-              </span>
-              <span className="fine">{dentist.expertise}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PeopleList people={dentists.filter((dentist) => dentist.path !== path)} />
       {team && (
         <Link to={team.path} className={clsx(styles.team)}>
           <span>{team.label}</span>

@@ -12,13 +12,14 @@ import MailAddress from '../../components/links/MailAddress';
 import {useChoiceFacts} from '../../components/PersonGrid/useChoiceFacts';
 import styles from './personFacts.module.css';
 
-/** A person's key facts, a dentist's with the booking button. */
+/** A person's key facts, a dentist's with the office and the booking button. */
 export default function PersonFacts(): ReactNode {
   const {frontMatter} = usePage<'dentist' | 'staff'>();
   const {contactNo, email} = frontMatter;
   const isDentist = frontMatter.kind === 'dentist';
   const {schools, license, sedationPermit} = isDentist ? frontMatter : {};
   const choiceFacts = useChoiceFacts(isDentist ? frontMatter : {});
+  if (!isDentist && !contactNo && !email) return null;
   return (
     <Card className={styles.card}>
       <dl className={styles.facts}>
@@ -46,13 +47,15 @@ export default function PersonFacts(): ReactNode {
             {interpolate(labels.permitted, {number: sedationPermit})}
           </Fact>
         )}
-        <Fact icon="map-pin" label={labels.location}>
-          <span translate="no">
-            {practice.street}
-            <br />
-            {practice.city}
-          </span>
-        </Fact>
+        {isDentist && (
+          <Fact icon="map-pin" label={labels.location}>
+            <span translate="no">
+              {practice.street}
+              <br />
+              {practice.city}
+            </span>
+          </Fact>
+        )}
         {contactNo && (
           <Fact icon="phone" label={labels.phone}>
             <CountedLink href={`tel:+1${contactNo.replaceAll(/\D/g, '')}`}>{contactNo}</CountedLink>

@@ -53,6 +53,11 @@ describe('sectionsOf', () => {
     ).toEqual([{text: 'Friday Closed undone'}]);
   });
 
+  it('marks the ends of terms and descriptions, unless they have a mark', () => {
+    const facts = '<dl><div><dt>Time</dt><dd>An hour</dd></div><dt>Why?<dd>It helps.</dl><p>Ask';
+    expect(splitSections(makePage(facts))).toEqual([{text: 'Time: An hour; Why? It helps. Ask'}]);
+  });
+
   it('returns an empty section for a page without main', () => {
     expect(splitSections('<p>Nothing')).toEqual([{text: ''}]);
   });

@@ -9,6 +9,7 @@ const PLANS: readonly {name: string; alsoCalled?: string[]}[] = [
   {name: "Lovell's Crédit Dental"},
   {name: 'UnitedHealthcare Dental PPO', alsoCalled: ['UHC']},
   {name: 'Plan 65+'},
+  {name: 'United Concordia PPO'},
 ];
 
 /** Spellings of patients, by the plan that they mean. */
@@ -16,6 +17,7 @@ const SPELLINGS = {
   'Blue Cross Blue Shield of Arizona': [
     ...['bcbs of arizona', 'bcbs az', 'bcbsaz', 'blue sheild', 'bluecross blueshield', 'blue cros'],
     ...['blu cross', 'bule cross', 'blue cross of az', 'arizona blue', 'blueshield az', 'AZ blues'],
+    ...['blucross', 'bluecross blushield'],
   ],
   'Delta Dental of Arizona PPO': [
     ...[
@@ -33,7 +35,9 @@ const SPELLINGS = {
   'UnitedHealthcare Dental PPO': [
     ...['UHC dental', 'uhc ppo', 'uhcdental', 'united healthcare', 'united health care ppo'],
     ...['untied healthcare', 'unitedhealth', 'unitedhealthcare of arizona', 'united helthcare'],
+    ...['unitedhelthcare', 'united heath'],
   ],
+  'United Concordia PPO': ['concordia', 'united concordea', 'unitedconcordia'],
   'Desert Care Plus': ['dessert care', 'desert plus', 'desertcare', 'my desert care plan'],
 };
 
@@ -68,7 +72,10 @@ describe('findPlans', () => {
     {typed: 'bcbs', names: ['Blue Cross Blue Shield of Arizona']},
     {typed: 'az blue', names: ['Blue Cross Blue Shield of Arizona']},
     {typed: 'united health', names: ['UnitedHealthcare Dental PPO']},
-    {typed: 'pp', names: ['Delta Dental of Arizona PPO', 'UnitedHealthcare Dental PPO']},
+    {
+      typed: 'pp',
+      names: ['Delta Dental of Arizona PPO', 'UnitedHealthcare Dental PPO', 'United Concordia PPO'],
+    },
     {typed: 'pl', names: ['Plan 65+', 'Desert Care Plus']},
     {typed: 'uhc', names: ['UnitedHealthcare Dental PPO']},
     {typed: 'credit', names: ["Lovell's Crédit Dental"]},

@@ -78,7 +78,10 @@ function getPageRole(kind: PageKind, field: string): PictureRole {
 const findInBody = memoize(({file, body}: Document): PictureUse[] =>
   body.components.flatMap(({name, attributes, line}) =>
     listAttributeNames(name)
-      .filter((attribute) => getAttributeRule(name, attribute)?.use === 'picture')
+      .filter((attribute) => {
+        const rule = getAttributeRule(name, attribute);
+        return rule?.use === 'picture' && (rule.required || attributes[attribute] !== undefined);
+      })
       .map((field) => ({image: attributes[field] ?? '', role: 'text', file, line, field})),
   ),
 );
