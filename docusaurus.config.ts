@@ -69,7 +69,11 @@ export default function createConfig(): Config {
     headTags: parts.headTags(mode, __dirname),
     i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-US'}}},
     staticDirectories: ['static', '.cache/static'],
-    clientModules: ['./src/css/lateFonts.ts', './src/restoreAfterRebuild.ts'],
+    clientModules: [
+      './src/css/lateFonts.ts',
+      './src/formerWorkers.ts',
+      './src/restoreAfterRebuild.ts',
+    ],
 
     onBrokenLinks: broken,
     onBrokenAnchors: broken,
