@@ -29,6 +29,7 @@ export default function createConfig(): Config {
       admonitions: false,
       // A function, because options would send the path of the project folder to every visitor.
       remarkPlugins: [() => parts.attachPageData({root: __dirname}), parts.remarkTypography],
+      rehypePlugins: [parts.rehypeAnchors],
       docsRootComponent: '@site/src/templates/Routes',
       docVersionRootComponent: '@site/src/templates/Routes',
       docRootComponent: '@site/src/templates/Routes',
