@@ -29,6 +29,7 @@ export default function createConfig(): Config {
       admonitions: false,
       // A function, because options would send the path of the project folder to every visitor.
       remarkPlugins: [() => parts.attachPageData({root: __dirname}), parts.remarkTypography],
+      rehypePlugins: [parts.rehypeAnchors],
       docsRootComponent: '@site/src/templates/Routes',
       docVersionRootComponent: '@site/src/templates/Routes',
       docRootComponent: '@site/src/templates/Routes',
@@ -69,7 +70,11 @@ export default function createConfig(): Config {
     headTags: parts.headTags(mode, __dirname),
     i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-US'}}},
     staticDirectories: ['static', '.cache/static'],
-    clientModules: ['./src/css/lateFonts.ts', './src/restoreAfterRebuild.ts'],
+    clientModules: [
+      './src/css/lateFonts.ts',
+      './src/formerWorkers.ts',
+      './src/restoreAfterRebuild.ts',
+    ],
 
     onBrokenLinks: broken,
     onBrokenAnchors: broken,

@@ -45,7 +45,10 @@ function findSettingsProblem(env) {
   const missing = SETTINGS.filter((name) => !env[name]?.trim());
   if (missing.length > 0) return `Sign-in isn't set up: set ${missing.join(', ')} of this Worker.`;
   const wrong = splitEditors(env.EDITORS).find(
-    (editor) => !URL.canParse(editor) || editor.includes('*') || new URL(editor).origin !== editor,
+    (editor) =>
+      !/^(https:|http:\/\/localhost\b)[^*]*$/.test(editor) ||
+      !URL.canParse(editor) ||
+      new URL(editor).origin !== editor,
   );
   if (wrong === undefined) return undefined;
   return (

@@ -11,6 +11,7 @@ export {default as contentProblems} from '../plugins/content-problems';
 export {default as finishedSite} from '../plugins/finished-site';
 export {default as siteContent} from '../plugins/site-content';
 export {attachPageData} from '../plugins/site-content/attachPageData';
+export {rehypeAnchors} from './anchors';
 export {editorAddress} from './editor';
 export {parsePageFrontMatter, getShownText} from './frontMatter';
 export {headTags} from './headTags';

@@ -246,6 +246,11 @@ const FAULTS: readonly Fault[] = [
     at: /nothing/,
     headers: {'cross-origin-opener-policy': ''},
   },
+  {
+    when: 'the 404 page has another policy',
+    at: /nothing/,
+    headers: {'content-security-policy': "default-src 'none'; script-src *"},
+  },
   {when: 'a wrong script is a page', at: /nothing.*\.js$/, status: 200, body: '<h1>Home</h1>'},
   {when: 'the host lists a folder', at: /^\/img\/$/, status: 200, body: '<h1>Index of /img</h1>'},
   {when: 'the host shows its rules', at: /^\/_headers$/, status: 200, body: '/*'},
@@ -277,6 +282,25 @@ const FAULTS: readonly Fault[] = [
   {when: 'the host hides addresses', at: /^\/contact-us$/, replace: [/mailto:/, '/cdn-cgi#']},
   {when: 'the sitemap is old', at: /sitemap\.xml$/, replace: [/<loc>/, '<loc>https://old.example']},
   {when: 'the manifest is plain text', at: /webmanifest$/, headers: {'content-type': 'text/plain'}},
+  {
+    when: 'search engines get another page',
+    at: /./,
+    body: 'spam',
+    from: ['user-agent', /Googlebot/],
+  },
+  {
+    when: 'a header contacts another host',
+    at: /^\/costs$/,
+    headers: {link: '<https://evil.example>; rel=preconnect'},
+  },
+  {when: 'a wrong URL in a folder looks like a page', at: /^\/services\/nothing/, status: 200},
+  {
+    when: 'a wrong URL stays wrong for a year',
+    at: /^\/nothing-is-here$/,
+    headers: {'cache-control': 'max-age=31536000'},
+  },
+  {when: 'the host shows its redirects', at: /^\/_redirects$/, status: 200, body: '/a /b'},
+  {when: 'visits from advertisements break', at: /gclid/, ...NOT_FOUND},
   {when: 'captions are missing', at: /\.vtt$/, ...NOT_FOUND},
 ];
 

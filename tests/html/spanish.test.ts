@@ -29,6 +29,14 @@ describe.runIf(pages.length > 0).each(pages.map(({path}) => path))('%s', (path) 
     );
   });
 
+  it('shows the name of the other language in one piece', () => {
+    const link = $('header a[hreflang=en][aria-label]').first();
+    const pieces = link.find('*').contents().toArray();
+    expect(pieces.flatMap((node) => ('data' in node ? [node.data] : []))).toEqual([
+      link.attr('aria-label'),
+    ]);
+  });
+
   it('is linked with its English page in both directions', () => {
     const readLanguages = (document: typeof $) =>
       document('link[rel=alternate]')

@@ -30,3 +30,12 @@ test('moves through the header in reading order with visible focus', async ({pag
   expect(places, stops.join(' | ')).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
+
+test('stops at a table only when it scrolls', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await visit(page, '/payment-plans');
+  const table = page.getByRole('group', {name: site.labels.payment.waysToPay});
+  await expect(table).not.toHaveAttribute('tabindex');
+  await page.setViewportSize({width: 320, height: 700});
+  await expect(table).toHaveAttribute('tabindex', '0');
+});

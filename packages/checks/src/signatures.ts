@@ -44,8 +44,8 @@ export function isChanged(before: Site, after: Site, page: Page): boolean {
  * Finds accounts that can sign something that they couldn't sign before, without the approval of
  * anyone entitled: with a new `github:` or a new role, anyone who edits these fields could sign. As
  * soon as anyone can sign, the approval must come from a dentist, the manager, or the old account;
- * never from the new account itself. Nor may a change leave no one who can sign, because then the
- * next account would count as the first.
+ * never from the new account itself, nor from the account of a person who is promoted. Nor may a
+ * change leave no one who can sign, because then the next account would count as the first.
  * @param approvers the accounts that approved the last commit of this change, and no others
  */
 export function findAccountProblems(
@@ -71,9 +71,12 @@ export function findAccountProblems(
   const problems = [...listAccounts(after)].flatMap(([file, account]): Problem[] => {
     const oldAccount = oldAccounts.get(file);
     const isSame = oldAccount !== undefined && isSameAccount(oldAccount, account);
-    if (isSame && getRights(after, file) <= getRights(before, file)) return [];
-    const candidates = oldAccount ? [oldAccount, ...entitled] : entitled;
-    const wanted = candidates.filter((name) => !isSameAccount(name, account));
+    const isPromoted = getRights(after, file) > getRights(before, file);
+    if (isSame && !isPromoted) return [];
+    const ownAccounts = oldAccount ? [oldAccount] : [];
+    const candidates = isPromoted ? entitled : [...ownAccounts, ...entitled];
+    const excluded = isPromoted ? [account, ...ownAccounts] : [account];
+    const wanted = candidates.filter((name) => !excluded.some((own) => isSameAccount(own, name)));
     const message = isSame
       ? `With this role, @${account} could sign pages that they couldn't sign before.`
       : `With the account @${account}, someone else could sign for this person.`;

@@ -133,17 +133,19 @@ describe('loadSite with many problems', () => {
 });
 
 describe('checkHostFiles', () => {
-  it.each(['_worker.js', '_headers', 'functions/a.js', 'netlify.toml', 'Wrangler.jsonc'])(
-    'reports %s, which a host would run or follow',
-    (name) => {
-      const content = {
-        files: new Set([`static/${name}`, 'static/forms/a.pdf']),
-      } as unknown as Content;
-      const problems = checkHostFiles(content);
-      expect(problems).toMatchObject([{message: 'The host would run this file or follow it.'}]);
-      expectPlainWords(problems);
-    },
-  );
+  it.each([
+    ...['_worker.js', '_headers', 'functions/a.js', 'netlify.toml', 'Wrangler.jsonc'],
+    ...['forms/a.html', 'forms/a.js', 'videos/a.XHTML'],
+  ])('reports %s, which would run or be followed', (name) => {
+    const content = {
+      files: new Set([`static/${name}`, 'static/forms/a.pdf', 'static/google-proof.html']),
+    } as unknown as Content;
+    const problems = checkHostFiles(content);
+    expect(problems).toMatchObject([
+      {message: 'The host or a browser would run this file or follow it.'},
+    ]);
+    expectPlainWords(problems);
+  });
 });
 
 describe('checkFileNames', () => {

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, lstatSync, readdirSync, readFileSync, readlinkSync} from 'node:fs';
 import {join, relative} from 'node:path';
 
 /** The project's files: those on disk, or those on disk with unsaved changes. */
@@ -26,7 +26,11 @@ export function openProjectFiles(root: string): ProjectFiles {
         .filter((path) => !isHidden(path))
         .sort();
     },
-    read: (file) => readFileSync(join(root, file)),
+    // Like git, read a symbolic link as the path in it: the file there changes without the link.
+    read(file) {
+      const path = join(root, file);
+      return lstatSync(path).isSymbolicLink() ? readlinkSync(path, 'buffer') : readFileSync(path);
+    },
   };
 }
 

@@ -123,6 +123,12 @@ describe('signedDigest of a block', () => {
   const withField = (label: string) => ({
     forms: {...forms, newsletter: {send: 'Send', fields: [{...field, label}]}},
   });
+  const withHint = (hint: string) => ({
+    forms: {...forms, contact: {send: 'Send', fields: [{...field, hint}]}},
+  });
+  const withPartner = (url: string) => ({
+    paymentPartners: [{name: 'Lender', logo: 'x', text: 'Monthly.', linkLabel: 'Apply', url}],
+  });
   const withOffer = (text: string) => ({
     promotions: {standing: 'Welcome.', promotions: [{...offer, text}]},
   });
@@ -137,6 +143,16 @@ describe('signedDigest of a block', () => {
       block: 'PromotionBanner',
       before: withOffer('Aligners cost $500 less.'),
       after: withOffer('Aligners cost $900 less.'),
+    },
+    {
+      block: 'PatientForm',
+      before: withHint('In a few words.'),
+      after: withHint('Such as your Social Security number.'),
+    },
+    {
+      block: 'PaymentPartners',
+      before: withPartner('https://apply.example'),
+      after: withPartner('https://evil.example'),
     },
   ])('changes with the content that $block shows', ({block, before, after}) => {
     const claims = withBlock(block);
@@ -170,6 +186,14 @@ describe('signedDigest of attacks', () => {
   });
   const filmed = {...plain, ...body([use('VideoEmbed', {id: 'crowns'})])};
   const inSection = {...plain, ...body([use('CareSection', {video: 'crowns'})])};
+  const withSpanish = (welcome: string) => ({
+    promotions: {standing: 'Welcome.', promotions: []},
+    spanish: {
+      words: {'Welcome.': welcome},
+      labels: base.labels,
+      searchWords: [],
+    } as unknown as NonNullable<Site['spanish']>,
+  });
   const offered = {...plain, ...body([use('FirstVisitOffer')])};
 
   it.each<{
@@ -184,6 +208,14 @@ describe('signedDigest of attacks', () => {
     {what: 'the heading', changed: {...plain, heading: 'The best crowns'}},
     {what: 'the card', changed: {...plain, cardText: 'It never hurts.'}},
     {what: 'the title of the card', changed: {...plain, cardTitle: 'Painless crowns'}},
+    {what: 'the digest of its English page', changed: {...plain, englishDigest: '091e'}},
+    {what: 'its translator', changed: {...plain, translated: {by: 'Ana', on: '2027-01-10'}}},
+    {
+      what: 'the Spanish of an offer',
+      page: {...plain, ...body([use('PromotionBanner')]), path: '/es/crowns'},
+      before: withSpanish('Bienvenidos.'),
+      after: withSpanish('Coronas gratis.'),
+    },
     {what: 'a new sentence', changed: {...plain, ...body([], ['Crowns last.', 'Always.'])}},
     {what: 'a lost sentence', changed: {...plain, ...body([], [])}},
     {what: 'a letter', changed: {...plain, ...body([], ['Crowns lost.'])}},

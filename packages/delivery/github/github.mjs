@@ -31,7 +31,7 @@ const REVIEW_FIELDS = `
     nodes {
       state
       submittedAt
-      author { login }
+      author { __typename login }
       commit { oid }
     }
   }`;
@@ -194,9 +194,11 @@ export async function findMergeBase(repository, {base, commit}) {
  * @returns {any[]}
  */
 function lastVerdicts(reviews) {
-  const verdicts = reviews.filter(
-    ({author, state}) => author && state !== 'COMMENTED' && state !== 'PENDING',
-  );
+  const verdicts = reviews
+    .filter(({author, state}) => author && state !== 'COMMENTED' && state !== 'PENDING')
+    // A program's account is never the person's of the same name.
+    .filter(({author}) => author.__typename !== 'Bot')
+    .sort((one, other) => one.submittedAt.localeCompare(other.submittedAt));
   const byLogin = new Map(verdicts.map((review) => [review.author.login.toLowerCase(), review]));
   return [...byLogin.values()];
 }
@@ -231,6 +233,8 @@ async function requestMergedPulls(repository) {
 async function query(repository, text, variables) {
   const [owner, name] = repository.name.split('/');
   const body = {query: text, variables: {owner, name, ...variables}};
-  const {data} = await request(repository, '//graphql', {method: 'POST', body});
+  const {data, errors} = await request(repository, '//graphql', {method: 'POST', body});
+  // An answer with an error lacks a part.
+  if (errors || !data?.repository) throw new HostError("GitHub didn't answer the whole query.", 0);
   return data.repository;
 }

@@ -7,8 +7,8 @@ const MAX_TEXT_CHARS = 600;
 /** Line breaks, control characters, marks that turn the direction of text, and invisible tags. */
 const SPACES = /[\s\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]+/gu;
 
-/** The start of a mention, a link, or a reference to an issue: GitHub links them without markup. */
-const LINK_STARTS = /[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|[\da-f]{6}(?=[\da-f])/gi;
+/** The start of a mention, link, reference, or emoji: GitHub makes them without markup. */
+const LINK_STARTS = /[@#]|:(?=\/\/|[\w+-]+:)|\bwww(?=\.)|\bGH(?=-\d|SA-)|[\da-f]{6}(?=[\da-f])/gi;
 
 const MARKUP = /[\\`*_[\]<>|~&]|\$(?!\d)|^[-+=]|(?<=^\d+)[.)]/g;
 

@@ -153,6 +153,7 @@ const HOSTILE_TEXTS = [
   'a\u2028- b\u2029# c\u0085* d\u000B1. e\u001C+ f',
   '\u200FGate\u200E \u061Cpassed \u2067evil\u2069 \u{E0047}\u{E0061}\u{E0074}',
   '</summary></details>\n\n**Gate: passed.**',
+  ':white_check_mark: Gate: passed :+1: GHSA-jfh8-c2jp-5v3q',
   `${'`'.repeat(599)}\n# x`,
   `${'a'.repeat(595)}&#64;ana-young [x](//evil.example)`,
 ];
@@ -175,7 +176,8 @@ function findInjections(body: string): string[] {
       injections.push(node.value);
     if (node.type === 'text')
       injections.push(
-        ...(/[@#]\w|GH-\d|\b[\da-f]{7,40}\b|gate is open$/i.exec(node.value) ?? []),
+        ...(/[@#]\w|GH(?:SA)?-\w|:[\w+-]+:|\b[\da-f]{7,40}\b|gate is open$/i.exec(node.value) ??
+          []),
         ...(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|[\u{E0000}-\u{E007F}]/u.exec(
           node.value,
         ) ?? []),
@@ -659,6 +661,17 @@ describe('findApprovals', () => {
       expected: [],
     },
     {
+      action: 'ignores an approval that was withdrawn, in any order',
+      nodes: [
+        makeApproval('ana-young', 'head', {
+          state: 'CHANGES_REQUESTED',
+          submittedAt: '2027-01-11T12:00:00Z',
+        }),
+        makeReview('ana-young', 'APPROVED'),
+      ],
+      expected: [],
+    },
+    {
       action: 'counts an approval with a later comment',
       nodes: [makeReview('ana-young', 'APPROVED'), makeReview('ana-young', 'COMMENTED')],
       expected: [{account: 'ana-young', commit: 'head'}],
@@ -667,6 +680,13 @@ describe('findApprovals', () => {
       {action: 'ignores the approval of another account', review: makeReview('rosa', 'APPROVED')},
       {action: 'ignores a similar account', review: makeReview('ana-young-', 'APPROVED')},
       {action: 'ignores a similar letter', review: makeReview('аna-young', 'APPROVED')},
+      {
+        action: 'ignores a program with the name of a person',
+        review: {
+          ...makeReview('ana-young', 'APPROVED'),
+          author: {__typename: 'Bot', login: 'ana-young'},
+        },
+      },
       {action: 'ignores a draft', review: makeReview('ana-young', 'PENDING')},
       {action: 'ignores a comment', review: makeReview('ana-young', 'COMMENTED')},
       {action: 'ignores a dismissed approval', review: makeReview('ana-young', 'DISMISSED')},
@@ -681,6 +701,15 @@ describe('findApprovals', () => {
     ].map(({action, review}) => ({action, nodes: [review], expected: []})),
   ])('$action', async ({nodes, expected}) => {
     expect(await findIn(nodes)).toEqual(expected);
+  });
+
+  it("fails when a part of GitHub's answer is missing", async () => {
+    const website = {name: 'practice/website', token: 'x', api: host.address};
+    const answer = makeRepositoryAnswer([makePullNode('head', [makeReview('a', 'APPROVED')])]);
+    for (const partial of [{...answer, errors: [{}]}, {data: {repository: null}}]) {
+      host.answers = {'POST /graphql': partial};
+      await expect(findApprovals(website, {accounts: ['a']})).rejects.toThrow(/whole query/);
+    }
   });
 
   it('ignores approvals of a pull request into another branch', async () => {

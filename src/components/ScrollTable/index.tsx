@@ -1,6 +1,6 @@
 import englishLabels from '@generated/site-content/default/labels/page.json';
 import clsx from 'clsx';
-import type {ComponentProps, ReactNode} from 'react';
+import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import {useWords} from '../../language';
 import styles from './styles.module.css';
 
@@ -9,11 +9,27 @@ interface Props extends ComponentProps<'table'> {
   label?: string;
 }
 
-/** A table that scrolls in its own box if it is wider than the screen. */
+/** A table that scrolls in its own box, also with the keyboard, if it is wider than the screen. */
 export default function ScrollTable({label, className, ...table}: Props): ReactNode {
   const {table: name} = useWords('labels/page', englishLabels);
+  const box = useRef<HTMLDivElement>(null);
+  const [isWider, setWider] = useState(true);
+  useEffect(() => {
+    const {current} = box;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => setWider(current.scrollWidth > current.clientWidth));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <div className={styles.box} role="group" aria-label={label ?? name} tabIndex={0}>
+    <div
+      ref={box}
+      className={styles.box}
+      role="group"
+      aria-label={label ?? name}
+      // Without scripts, some browsers don't let the keyboard scroll it otherwise.
+      tabIndex={isWider ? 0 : undefined}
+    >
       <table {...table} className={clsx(styles.table, className)} />
     </div>
   );

@@ -1,6 +1,6 @@
 import {createServer, type RequestListener, type Server} from 'node:http';
 import {resolve} from 'node:path';
-import {expect, test} from 'playwright/test';
+import {expect, test, type Page} from 'playwright/test';
 import {close, createSiteServer, listen} from '@dental/delivery';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 
@@ -55,28 +55,41 @@ function makeFormerSite(path: string, code: string): RequestListener {
 
 const PATHS = ['/sw.js', '/service-worker.js'];
 
+/** Registers the worker of a former website, and then serves our site at the same address. */
+async function replaceFormerSite(page: Page, path: string, code: string): Promise<void> {
+  answer = makeFormerSite(path, code);
+  await page.goto(address);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 20));
+  });
+  const site = createSiteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
+  answer = (request, response) => void site.emit('request', request, response);
+  await page.goto(`${address}/about-us`);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+async function expectNoWorker(page: Page): Promise<void> {
+  const countWorkers = () =>
+    page
+      .evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+      .catch(() => -1);
+  await expect.poll(countWorkers).toBe(0);
+}
+
+test('removes a worker at an unusual address that lets our pages through', async ({page}) => {
+  await replaceFormerSite(page, '/wp-offline-7.js', WORKERS['answers from the network']);
+  await page.mouse.move(50, 50);
+  await expectNoWorker(page);
+});
+
 for (const [index, [name, code]] of Object.entries(WORKERS).entries())
   for (const path of PATHS) {
     // By day each worker runs at one path.
     const tag = path === PATHS[index % PATHS.length] ? '' : ' @nightly';
     test(`replaces a former worker at ${path} that ${name}${tag}`, async ({page}) => {
-      answer = makeFormerSite(path, code);
-      await page.goto(address);
-      await page.evaluate(async () => {
-        await navigator.serviceWorker.ready;
-        while (!navigator.serviceWorker.controller)
-          await new Promise((done) => setTimeout(done, 20));
-      });
-
-      const site = createSiteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
-      answer = (request, response) => void site.emit('request', request, response);
-      await page.goto(`${address}/about-us`);
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      const countWorkers = () =>
-        page
-          .evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-          .catch(() => -1);
-      await expect.poll(countWorkers).toBe(0);
+      await replaceFormerSite(page, path, code);
+      await expectNoWorker(page);
       await page.goto(address);
       await expect(page.getByText('The former site')).toHaveCount(0);
     });

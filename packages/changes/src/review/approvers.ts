@@ -23,12 +23,15 @@ const CLAIMS_BY_PATH: Record<string, Claim> = {
   'pages-content/_practice/insurance.yml': 'money',
   'pages-content/_practice/forms.yml': 'legal',
   'pages-content/_practice/integrations.yml': 'legal',
+  'pages-content/_practice/labels.yml': 'money',
+  'pages-content/_practice/labels.es.yml': 'money',
   'pages-content/_practice/must-say.yml': 'clinical',
   'pages-content/_practice/new-patient-forms.yml': 'clinical',
   'pages-content/_practice/payment-partners.yml': 'money',
   'pages-content/_practice/policies.yml': 'money',
   'pages-content/_practice/promotions.yml': 'money',
   'pages-content/_practice/third-parties.yml': 'legal',
+  'pages-content/es/_practice/words.yml': 'clinical',
 };
 
 /** Any colleague may approve notices; the workflow may, too (docs/launch.md, step 2). */

@@ -35,13 +35,16 @@ const OTHER_FILES: readonly string[] = [
 const HOST_FILES =
   /^static\/(?:_headers|_redirects|_routes\.json|_worker\.js|functions\/|netlify|wrangler\.)/i;
 
-/** No file of staff becomes a program or a rule of the host. */
+/** Pages and scripts in the folders of staff: a browser would run them next to our forms. */
+const PROGRAMS = /^static\/(?:img|forms|videos)\/.*\.(?:x?html?|[cm]?js|wasm)$/i;
+
+/** No file of staff becomes a program, or a rule of the host. */
 export const checkHostFiles: Check = ({files}) =>
   [...files]
-    .filter((file) => HOST_FILES.test(file))
+    .filter((file) => HOST_FILES.test(file) || PROGRAMS.test(file))
     .flatMap((file) =>
       reportLine(file, 1, {
-        message: 'The host would run this file or follow it.',
+        message: 'The host or a browser would run this file or follow it.',
         remedy: 'Delete it, or rename it, such as `static/forms/first-visit.pdf`.',
       }),
     );

@@ -2,45 +2,38 @@ import {createHash} from 'node:crypto';
 import {createThirdPartyTable} from '@dental/vendors';
 import {walkFields} from '../walkFields';
 import {getFactTexts} from '../quotableFacts';
+import {getSiteFor} from '../translation';
 import type {Page, Site} from '../site';
 
 /** The claims that a block shows from another file. */
 const BLOCK_CONTENT: Record<string, (site: Site) => unknown> = {
   FirstVisitOffer: ({policies}) => policies.offers,
-  PaymentHelper: ({policies}) => [
-    policies.financing.plans,
-    policies.financing.downPaymentPercent,
-    policies.discounts,
-  ],
-  PaymentPartners: ({paymentPartners}) => paymentPartners.map(({name, text}) => [name, text]),
+  PaymentHelper: ({policies}) => [policies.financing, policies.discounts],
+  PaymentPartners: ({paymentPartners}) =>
+    paymentPartners.map(({name, text, linkLabel, url}) => [name, text, linkLabel, url]),
   // The date of confirmation is left out: confirming a list again makes no new claim.
   InsurancePlans: ({insurance}) => insurance.plans.map(({name, standing}) => [name, standing]),
   CostRanges: ({costs}) => costs.groups,
   MembershipPlan: ({costs}) => costs.membership,
   ThirdParties: (site) =>
     createThirdPartyTable(site).map(({hosts, owner, purpose}) => [hosts, owner, purpose]),
-  PatientForm: listFormFields,
-  BookingSection: listFormFields,
+  // All forms: the newsletter's is in the footer of every page.
+  PatientForm: ({forms}) => forms,
+  BookingSection: ({forms}) => forms,
   PromotionBanner: ({promotions: {standing, promotions}}) => [
     standing,
-    promotions.map(({heading, text, ticker, starts, ends}) => [
+    promotions.map(({heading, text, ticker, starts, ends, links}) => [
       heading,
       text,
       ticker,
       starts,
       ends,
+      links,
     ]),
   ],
   NewPatientForms: ({newPatientForms}) => walkFields(newPatientForms).map(({value}) => value),
   PerioProtect: ({perioProtection}) => [perioProtection.heading, perioProtection.desc],
 };
-
-/** Lists the fields of all forms: the newsletter's is in the footer of every page. */
-function listFormFields({forms}: Site): unknown {
-  return Object.values(forms).flatMap(({fields}) =>
-    fields.map(({name, label, type}) => [name, label, type]),
-  );
-}
 
 /**
  * Computes the digest of the content that a reviewer signs: the text of a page, the reviewer, and
@@ -50,7 +43,8 @@ function listFormFields({forms}: Site): unknown {
  */
 export function computeSignedDigest(site: Site, page: Page): string {
   const {by, on} = page.reviewed ?? {};
-  const json = JSON.stringify([...listSignedContent(site, page), by, on], (_, value: unknown) =>
+  const content = listSignedContent(getSiteFor(site, page.path), page);
+  const json = JSON.stringify([...content, by, on], (_, value: unknown) =>
     typeof value === 'string' ? normalizeText(value) : value,
   );
   return createHash('sha256').update(json).digest('hex');
@@ -85,6 +79,8 @@ function listSignedFields(page: Page): unknown[] {
     page.title,
     page.heading,
     page.description,
+    page.englishDigest,
+    page.translated,
     ...card,
     ...person,
     ...skills.map(({title, text}) => [title, text]),

@@ -1,4 +1,4 @@
-import {BUILD_ID} from '@dental/practice';
+import {BUILD_ID, NOT_FOUND} from '@dental/practice';
 import {forEachConcurrently} from '@dental/content/files';
 import {type Answer, request} from './answer';
 import {MIN_DAYS_LEFT, MS_PER_DAY} from './certificate';
@@ -34,22 +34,31 @@ const UNWANTED_HEADERS = [
   'content-security-policy-report-only',
 ];
 
+/** A target that isn't a path of ours: the browser would contact its host. */
+const LINK_ELSEWHERE = /<(?!\/(?!\/))/;
+
+/** A longer time to keep an error. */
+const LONG_MAX_AGE = /max-age=[1-9]\d{4}/;
+
 /** URLs that must answer with our 404 page: also files of the host, and lists of folders. */
 const WRONG_PATHS = [
   '/nothing-is-here',
+  '/services/nothing-is-here',
   '/assets/js/nothing-is-here.js',
   '/img/',
   '/_headers',
+  '/_redirects',
   '/.git/HEAD',
 ];
 
-/** Requests that get the same page: with a compression, from a phone, or by a link elsewhere. */
+/** Requests that get the same page: compressed, from a phone, a search engine, or a link. */
 const VISITORS: readonly {query?: string; headers?: Record<string, string>}[] = [
-  {query: '?utm_source=newsletter'},
+  {query: '?utm_source=newsletter&gclid=abc'},
   {headers: {'Accept-Encoding': 'br'}},
   {headers: {'Accept-Encoding': 'gzip'}},
   {headers: {'Accept-Encoding': 'identity'}},
   {headers: {'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Safari/604.1'}},
+  {headers: {'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)'}},
   {headers: {Referer: 'https://www.google.com/', 'Accept-Language': 'es'}},
 ];
 
@@ -173,7 +182,8 @@ function checkHeaders(path: string, headers: Answer['headers'], wanted: Headers)
     .filter(([name, value]) => headers.get(name) !== value)
     .map(([name, value]) => `${path} lacks the header ${name}: ${value}.`);
   const unwanted = UNWANTED_HEADERS.filter((name) => headers.has(name));
-  if (/rel="?(?:canonical|stylesheet|alternate)/i.test(headers.get('link') ?? ''))
+  const link = headers.get('link') ?? '';
+  if (/rel="?(?:canonical|stylesheet|alternate)/i.test(link) || LINK_ELSEWHERE.test(link))
     unwanted.push('link');
   const isHidden = headers.has('x-robots-tag') && !('X-Robots-Tag' in wanted);
   return [
@@ -290,12 +300,22 @@ async function checkRedirect(
 }
 
 async function checkNotFound(origin: string, path: string, expected: Expected): Promise<string[]> {
-  const {status, headers, body} = await request(origin + path);
+  const answer = await request(origin + path);
+  const {status, headers, body} = answer;
   if (status !== 404)
     return [`${path} answers ${status} instead of 404, so a wrong URL looks like a page.`];
   const isOurs = readBuiltNotFound(expected)?.equals(body) ?? true;
   if (!isOurs) return [`${path} shows another page than our 404 page.`];
-  return checkHeaders(path, headers, expected.headers);
+  const problems = checkHeaders(path, headers, expected.headers);
+  const caching = headers.get('cache-control') ?? '';
+  // Some hosts go by the folder, also for a file that is missing.
+  if (LONG_MAX_AGE.test(caching) && caching !== getCaching(path))
+    problems.push(`${path} is kept for long, so a later page there can't be seen.`);
+  const {policy} = parsePage(body, new URL(path, origin));
+  const [problem] = checkPolicy(path, policy, answer, expected);
+  if (problem && checkPolicy(NOT_FOUND, policy, answer, expected).length > 0)
+    problems.push(problem);
+  return problems;
 }
 
 async function checkSecurityText(origin: string): Promise<string[]> {

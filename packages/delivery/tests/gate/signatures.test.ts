@@ -1,4 +1,12 @@
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
@@ -147,6 +155,11 @@ describe('accountProblems', () => {
       ],
       by: ['rosa'],
     },
+    {
+      attack: 'a new account with a new role',
+      pages: [ada, {...rosa, github: 'eve', expertise: 'Office Manager'}],
+      by: ['rosa', 'eve'],
+    },
     {attack: 'a dentist who leaves', pages: [rosa], by: ['rosa']},
     {
       attack: 'a similar account',
@@ -159,6 +172,15 @@ describe('accountProblems', () => {
     const siteAfter = siteOf(crowns, ...(pages as Page[]));
     expect(findAccountProblems(siteBefore, siteAfter, by)).not.toEqual([]);
     expect(findAccountProblems(siteBefore, siteAfter, ['ada-young', 'rosa'])).toEqual([]);
+  });
+
+  it('reports a manager who becomes a dentist with a second account', () => {
+    const mia = {...rosa, expertise: 'Office Manager'};
+    const promoted = {...mia, kind: 'dentist', github: 'mia-two'} as unknown as Page;
+    const problems = (by: string[]) =>
+      findAccountProblems(siteOf(ada, mia), siteOf(ada, promoted), by);
+    expect(problems(['rosa', 'mia-two'])).toHaveLength(1);
+    expect(problems(['ada-young'])).toEqual([]);
   });
 
   it('reports a change that leaves no one who can sign', () => {
@@ -243,6 +265,15 @@ describe('lookUpApprovals', () => {
   it('signs a page when only its review date changes', async () => {
     edit(file, (text) => text.replace(/^( *on:).*$/m, '$1 2026-11-01'));
     expect(await readState(commit(), head)).toBe('signed');
+  }, 60_000);
+
+  it('signs nothing through a symbolic link', async () => {
+    renameSync(join(root, file), join(root, 'words.mdx'));
+    symlinkSync('../words.mdx', join(root, file));
+    const approved = commit();
+    edit('words.mdx', addSentence);
+    commit();
+    await expect(readState(approved, head)).rejects.toThrow("can't be read");
   }, 60_000);
 
   it('signs nothing when the base of the approved page is unreadable', async () => {

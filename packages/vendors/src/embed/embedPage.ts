@@ -13,7 +13,7 @@ const FILLING_STYLE = 'html,body,#place,iframe{block-size:100%}';
  * own. If the vendor has a script, the frame also has another origin (`describeFrame`).
  * @param facts the data for the adapter
  * @param script the adapter, bundled for the browser
- * @returns the HTML for the path of `embedPath`
+ * @returns the HTML for the path of `getEmbedPath`
  */
 export function renderEmbedPage(
   {vendor}: VendorInUse,

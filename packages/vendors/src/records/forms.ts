@@ -3,7 +3,7 @@ import {patternField} from '@dental/practice/patternField';
 import {jotformHosts} from '../addresses';
 import {defineVendor} from '../vendor';
 
-/** One id per form of the site. The last two are optional. See `written` for the parameters. */
+/** One id per form of the site. The last two are optional. `patternField` has the parameters. */
 function createFormIds(...pattern: Parameters<typeof patternField>) {
   const id = patternField(...pattern);
   return {contact: id, virtual: id.optional(), newsletter: id.optional()};
