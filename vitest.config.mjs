@@ -30,7 +30,7 @@ const docusaurus = {
   },
 };
 
-/** The tests that build a copy of the project, the slowest first: each build takes half a minute. */
+/** The tests that build a copy of the project, the slowest first: half a minute for each. */
 const SLOWEST = ['truthOfTheDay', 'embedSite', 'withoutSections', 'liveEditing'];
 
 /** Starts the slowest tests first, so that no core waits for one of them at the end. */
