@@ -1,6 +1,5 @@
 // @ts-check
 import {defineConfig} from 'vitest/config';
-import {BaseSequencer} from 'vitest/node';
 
 /** Replacements for the modules of Docusaurus that components import, for tests without it. */
 const MODULES = {
@@ -30,19 +29,6 @@ const docusaurus = {
   },
 };
 
-/** The tests that build a copy of the project, the slowest first: half a minute for each. */
-const SLOWEST = ['truthOfTheDay', 'embedSite', 'withoutSections', 'liveEditing'];
-
-/** Starts the slowest tests first, so that no core waits for one of them at the end. */
-class SlowestFirst extends BaseSequencer {
-  /** @param {import('vitest/node').TestSpecification[]} files */
-  async sort(files) {
-    const sorted = await super.sort(files);
-    const slow = SLOWEST.flatMap((name) => sorted.filter(({moduleId}) => moduleId.includes(name)));
-    return [...new Set([...slow, ...sorted])];
-  }
-}
-
 /**
  * The projects: `unit` tests code, `components` tests components without a browser, `content` tests
  * the files that staff edit, `html` the built pages, `copies` the builds of edited copies of the
@@ -55,7 +41,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    sequence: {sequencer: SlowestFirst},
     projects: [
       {
         extends: true,
@@ -86,6 +71,7 @@ export default defineConfig({
         test: {
           name: 'copies',
           include: ['tests/copies/**/*.test.ts'],
+          globalSetup: 'tests/copies/setup.ts',
           testTimeout: 180_000,
           hookTimeout: 180_000,
           isolate: false,

@@ -17,7 +17,8 @@ import {anotherPractice, makeAnotherPractice} from '@dental/testing/fixtures/ano
 import {makeContent, BUILD_DAY} from '@dental/testing/fixtures/practice';
 import {readPdfText} from '@dental/testing/pdf';
 import {measureCompressed, MAX_SCRIPT_BYTES_AFTER_ACTION, sum} from '../support/firstRequests';
-import {ANOTHER_ROUTES, ANOTHER_SITE, buildAnotherSite, DELETED_TEXT} from '../support/production';
+import {ANOTHER_SITE} from '../support/copies';
+import {ANOTHER_ROUTES, buildAnotherSite, DELETED_TEXT} from '../support/production';
 import {site as ours} from '@dental/testing/realSite';
 
 /*

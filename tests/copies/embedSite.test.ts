@@ -2,7 +2,8 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readRules} from '@dental/delivery';
 import {RULES_FILE} from '@dental/practice';
-import {ANOTHER_SITE, buildAnotherSite} from '../support/production';
+import {ANOTHER_SITE} from '../support/copies';
+import {buildAnotherSite} from '../support/production';
 import {buildVendorSite, EMBED_SITE} from '../support/vendors/site';
 
 /** The policies of all pages of a built site. */

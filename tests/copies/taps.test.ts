@@ -8,7 +8,8 @@ import {NIGHTLY} from '@dental/testing/nightly';
 import {WebKitVisitor} from '../support/engines/webKitVisitor';
 import {startBrowser} from '../support/hosts/browser';
 import {startNginx} from '../support/hosts/servers';
-import {ANOTHER_SITE, buildAnotherSite} from '../support/production';
+import {ANOTHER_SITE} from '../support/copies';
+import {buildAnotherSite} from '../support/production';
 
 /** Taps on each button of the bar on phones: 1,000 in all at night, 50 by day. */
 const TAPS = NIGHTLY

@@ -20,6 +20,9 @@ import type {FileChanges} from '@dental/content';
 import type {SiteMode} from '@dental/practice';
 import {runCommand, writeFileIn} from '@dental/testing/folders';
 
+/** The folder of the fixture practice's site for patients. */
+export const ANOTHER_SITE = resolve('.cache/another-practice');
+
 /** The fingerprint of a copy's sources, in its folder. */
 const KEY_FILE = 'built-from';
 
@@ -33,7 +36,7 @@ export function copyProject(folder: string, changes: FileChanges): void {
     if (name !== '.cache') rmSync(join(folder, name), {recursive: true});
   for (const name of listSources('.')) cpSync(name, join(folder, name), {recursive: true});
   linkPackages(resolve('node_modules'), join(folder, 'node_modules'));
-  copyCaches('.', folder);
+  for (const source of ['.', ANOTHER_SITE]) if (source !== folder) copyCaches(source, folder);
   for (const [file, content] of changes) writeFileIn(folder, file, content);
 }
 

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {join} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {test as base} from 'playwright/test';
 import {releaseLock, takeLock} from '../../src/build/lock';
@@ -9,10 +9,7 @@ import {close, listen, createSiteServer} from '@dental/delivery';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {makePages} from '@dental/testing/fixtures/pages';
 import {makeApprovals, makeContent} from '@dental/testing/fixtures/practice';
-import {prepareBuiltCopy} from './copies';
-
-/** The folder of the fixture practice's site for patients. */
-export const ANOTHER_SITE = resolve('.cache/another-practice');
+import {ANOTHER_SITE, prepareBuiltCopy} from './copies';
 
 /** The paths of its pages. */
 export const ANOTHER_ROUTES = [...makePages(anotherPractice).keys()].map((file) =>

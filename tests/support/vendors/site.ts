@@ -26,7 +26,8 @@ import {
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import type {Practice} from '@dental/testing/fixtures/shared';
 import {startNginx, type Running} from '../hosts/servers';
-import {ANOTHER_SITE, buildAnotherSite} from '../production';
+import {ANOTHER_SITE} from '../copies';
+import {buildAnotherSite} from '../production';
 import {recordViolations} from '../violations';
 import {makeExampleIds} from '@dental/testing/vendors/ids';
 import {startInternet, type Internet} from './internet';

@@ -121,11 +121,11 @@ export function describeBuildFailure(base: string, {failure}: Base): string[] {
   ];
 }
 
-/** Copies caches into a copy of the project that has none, so that nothing is built twice. */
+/** Copies what the caches of a copy of the project lack, so that nothing is built twice. */
 export function copyCaches(root: string, copy: string): void {
   for (const name of ['made', 'static', 'compressed', 'styles']) {
     const cache = join('.cache', name);
-    if (existsSync(join(root, cache)) && !existsSync(join(copy, cache)))
-      cpSync(join(root, cache), join(copy, cache), {recursive: true});
+    if (existsSync(join(root, cache)))
+      cpSync(join(root, cache), join(copy, cache), {recursive: true, force: false});
   }
 }
