@@ -44,17 +44,22 @@ export default {
 function findSettingsProblem(env) {
   const missing = SETTINGS.filter((name) => !env[name]?.trim());
   if (missing.length > 0) return `Sign-in isn't set up: set ${missing.join(', ')} of this Worker.`;
-  const wrong = splitEditors(env.EDITORS).find(
-    (editor) =>
-      !/^(https:|http:\/\/localhost\b)[^*]*$/.test(editor) ||
-      !URL.canParse(editor) ||
-      new URL(editor).origin !== editor,
-  );
+  const wrong = splitEditors(env.EDITORS).find((editor) => !isSafeOrigin(editor));
   if (wrong === undefined) return undefined;
   return (
     `EDITORS contains ${wrong}. Change it to a whole address without * and without a slash at ` +
     'the end, such as https://main-preview.our-previews.pages.dev.'
   );
+}
+
+/**
+ * Returns true for the origin of one website that no one can read or change on the way.
+ * @param {string} editor
+ */
+function isSafeOrigin(editor) {
+  if (editor.includes('*') || !URL.canParse(editor)) return false;
+  const {origin, protocol, hostname} = new URL(editor);
+  return origin === editor && (protocol === 'https:' || hostname === 'localhost');
 }
 
 /** @param {URL} url @param {Environment} env */

@@ -46,7 +46,7 @@ const STEPS = [
   testStep({
     name: 'copies',
     title: 'Edited copies of the site',
-    seconds: 160,
+    seconds: 120,
     needs: ['build', 'browser'],
   }),
   testStep({
@@ -55,7 +55,7 @@ const STEPS = [
     seconds: 59,
     needs: ['build', 'browser', 'nginx'],
   }),
-  testStep({name: 'site', title: 'Site in a browser', seconds: 300, needs: ['build', 'browser']}),
+  testStep({name: 'site', title: 'Site in a browser', seconds: 280, needs: ['build', 'browser']}),
 ];
 
 /**

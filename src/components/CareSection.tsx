@@ -15,7 +15,7 @@ import styles from './layout/mediaSection.module.css';
 interface Props {
   heading: string;
   video?: string;
-  /** A picture in place of a video, if there is room. */
+  /** A picture in place of a video, on a screen with room for it. */
   image?: string;
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ export default function CareSection({
   const labels = useWords('labels/layout', englishLabels);
   const {videos, pictures} = usePage();
   const video = videos[id];
-  const picture = pictures[image];
+  const picture = video ? undefined : pictures[image];
   return (
     <MediaSection heading={heading} wide="first" align="start">
       {video && (

@@ -12,6 +12,7 @@ import {getConfirmedDay} from '../../src/components/InsurancePlans/plans';
 import Offers from '../../src/components/Offers';
 import PaymentHelper from '../../src/components/PaymentHelper';
 import ThirdParties from '../../src/components/ThirdParties';
+import PeopleList from '../../src/templates/parts/PeopleList';
 import {site} from './support/data';
 import {resetTime, show} from './support/show';
 
@@ -31,6 +32,12 @@ function renderBuiltHtml(part: ReactElement): HTMLElement {
   container.innerHTML = renderToString(<MemoryRouter>{part}</MemoryRouter>);
   return container;
 }
+
+describe('PeopleList', () => {
+  it('renders no list for a person without colleagues', () => {
+    expect(renderBuiltHtml(<PeopleList people={[]} />).innerHTML).toBe('');
+  });
+});
 
 describe('InsurancePlans', () => {
   it('finds a plan by two letters, or else offers a call', () => {

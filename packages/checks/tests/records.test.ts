@@ -134,17 +134,23 @@ describe('loadSite with many problems', () => {
 
 describe('checkHostFiles', () => {
   it.each([
-    ...['_worker.js', '_headers', 'functions/a.js', 'netlify.toml', 'Wrangler.jsonc'],
-    ...['forms/a.html', 'forms/a.js', 'videos/a.XHTML'],
-  ])('reports %s, which would run or be followed', (name) => {
-    const content = {
-      files: new Set([`static/${name}`, 'static/forms/a.pdf', 'static/google-proof.html']),
-    } as unknown as Content;
-    const problems = checkHostFiles(content);
-    expect(problems).toMatchObject([
-      {message: 'The host or a browser would run this file or follow it.'},
-    ]);
-    expectPlainWords(problems);
+    {
+      message: 'The host would run this file or follow it.',
+      names: ['_worker.js', '_headers', 'functions/a.js', 'netlify.toml', 'Wrangler.jsonc'],
+    },
+    {
+      message: 'Browsers would open this file as a page of the website or run it.',
+      names: ['forms/a.html', 'forms/a.js', 'videos/a.XHTML'],
+    },
+  ])('reports with "$message" $names', ({message, names}) => {
+    for (const name of names) {
+      const content = {
+        files: new Set([`static/${name}`, 'static/forms/a.pdf', 'static/google-proof.html']),
+      } as unknown as Content;
+      const problems = checkHostFiles(content);
+      expect(problems, name).toMatchObject([{message}]);
+      expectPlainWords(problems);
+    }
   });
 });
 

@@ -63,19 +63,7 @@ function findNearestPlans<Kind extends Pick<Plan, 'name' | 'alsoCalled'>>(
   typedWords: readonly string[],
 ): FoundPlans<Kind> {
   const telling = typedWords.filter(isTelling);
-  const counted = plans.map((plan) => {
-    const words = listNames(plan).flatMap(listWords);
-    const weights = telling.map((typed) => weighMatch(typed, words));
-    const joinedWeight = weighMatch(telling.join(''), words);
-    return {
-      plan,
-      weight: Math.max(
-        weights.reduce((total, weight) => total + weight, 0),
-        joinedWeight * weights.length,
-      ),
-      isWhole: !weights.includes(0) || joinedWeight >= TYPO_WEIGHT,
-    };
-  });
+  const counted = plans.map((plan) => ({plan, ...weighPlan(plan, telling)}));
   const most = Math.max(0, ...counted.map(({weight}) => weight));
   if (most === 0 && telling.length > 0) return {plans: [], isNear: false};
   const startsWithTyped = ({plan}: {plan: Kind}) =>
@@ -89,6 +77,28 @@ function findNearestPlans<Kind extends Pick<Plan, 'name' | 'alsoCalled'>>(
   };
 }
 
+interface PlanWeight {
+  /** At most the number of typed words. */
+  weight: number;
+  /** True if the plan has all of them. */
+  isWhole: boolean;
+}
+
+/** Weighs how much of the typed words a plan has, one by one or written as one. */
+function weighPlan(
+  plan: Pick<Plan, 'name' | 'alsoCalled'>,
+  typedWords: readonly string[],
+): PlanWeight {
+  const words = listNames(plan).flatMap(listWords);
+  const weights = typedWords.map((typed) => weighMatch(typed, words));
+  const separate = weights.reduce((total, weight) => total + weight, 0);
+  const joined = weighMatch(typedWords.join(''), words);
+  return {
+    weight: Math.max(separate, joined * typedWords.length),
+    isWhole: !weights.includes(0) || joined >= TYPO_WEIGHT,
+  };
+}
+
 /** The words of a name, and from each one on, the rest as one word: people type `blucross`. */
 function listWords(name: readonly string[]): string[] {
   return name.flatMap((word, i) => [word, name.slice(i).join('')]).filter(isTelling);
@@ -98,13 +108,18 @@ function isTelling(word: string): boolean {
   return !GENERAL_WORDS.includes(word);
 }
 
+/** Returns 1 for the start of a word, less for a typo or a longer word, and 0 for no match. */
 function weighMatch(typed: string, words: readonly string[]): number {
   if (words.some((word) => word.startsWith(typed))) return 1;
   const typoWeight = words.some((word) => meansWord(typed, word)) ? TYPO_WEIGHT : 0;
-  const shares = words
-    .filter((word) => word.length >= MIN_JOINED_LENGTH && typed.startsWith(word))
-    .map((word) => (isTelling(typed.slice(word.length)) ? word.length / typed.length : 1));
-  return Math.max(typoWeight, ...shares);
+  return Math.max(typoWeight, ...words.map((word) => weighStart(typed, word)));
+}
+
+/** Weighs a name at the start of a longer word: `uhcdental` is all of UHC, `unitedheath` is not. */
+function weighStart(typed: string, name: string): number {
+  if (name.length < MIN_JOINED_LENGTH || !typed.startsWith(name)) return 0;
+  const isRestTelling = isTelling(typed.slice(name.length));
+  return isRestTelling ? name.length / typed.length : 1;
 }
 
 function listNames({name, alsoCalled = []}: Pick<Plan, 'name' | 'alsoCalled'>): string[][] {

@@ -5,8 +5,9 @@ import type {PersonCardData} from '@site/src/data';
 import {PreparedPicture} from '../../components/Picture';
 import styles from './peopleList.module.css';
 
-/** Small portraits that link to the pages of people. */
+/** Small portraits that link to the pages of people; renders nothing if there are none. */
 export default function PeopleList({people}: {people: readonly PersonCardData[]}): ReactNode {
+  if (people.length === 0) return null;
   return (
     <div className={styles.container}>
       <ul role="list" className={styles.list}>

@@ -101,6 +101,7 @@ describe('the sign-in worker', () => {
     {setting: 'EDITORS', env: {...ENV, EDITORS: 'https://main-preview.previews.example/admin'}},
     {setting: 'EDITORS', env: {...ENV, EDITORS: 'main-preview.previews.example'}},
     {setting: 'EDITORS', env: {...ENV, EDITORS: 'http://main-preview.previews.example'}},
+    {setting: 'EDITORS', env: {...ENV, EDITORS: 'http://localhost.previews.example'}},
   ])('names $setting and asks GitHub for nothing when it is $env.EDITORS', async (example) => {
     const github = mockGitHub({access_token: 'ghu_1'});
     for (const path of ['/auth', '/callback?code=c&state=s']) {

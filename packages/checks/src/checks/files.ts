@@ -40,14 +40,19 @@ const PROGRAMS = /^static\/(?:img|forms|videos)\/.*\.(?:x?html?|[cm]?js|wasm)$/i
 
 /** No file of staff becomes a program, or a rule of the host. */
 export const checkHostFiles: Check = ({files}) =>
-  [...files]
-    .filter((file) => HOST_FILES.test(file) || PROGRAMS.test(file))
-    .flatMap((file) =>
-      reportLine(file, 1, {
-        message: 'The host or a browser would run this file or follow it.',
+  [...files].flatMap((file) => {
+    if (HOST_FILES.test(file))
+      return reportLine(file, 1, {
+        message: 'The host would run this file or follow it.',
         remedy: 'Delete it, or rename it, such as `static/forms/first-visit.pdf`.',
-      }),
-    );
+      });
+    if (PROGRAMS.test(file))
+      return reportLine(file, 1, {
+        message: 'Browsers would open this file as a page of the website or run it.',
+        remedy: 'Delete it. Add a form as a PDF, such as `static/forms/first-visit.pdf`.',
+      });
+    return [];
+  });
 
 /** Every file of staff is used by a page, and its name makes a URL that can be read aloud. */
 export const checkFileNames: Check = ({files}) =>

@@ -306,16 +306,24 @@ async function checkNotFound(origin: string, path: string, expected: Expected): 
     return [`${path} answers ${status} instead of 404, so a wrong URL looks like a page.`];
   const isOurs = readBuiltNotFound(expected)?.equals(body) ?? true;
   if (!isOurs) return [`${path} shows another page than our 404 page.`];
-  const problems = checkHeaders(path, headers, expected.headers);
-  const caching = headers.get('cache-control') ?? '';
-  // Some hosts go by the folder, also for a file that is missing.
-  if (LONG_MAX_AGE.test(caching) && caching !== getCaching(path))
-    problems.push(`${path} is kept for long, so a later page there can't be seen.`);
   const {policy} = parsePage(body, new URL(path, origin));
-  const [problem] = checkPolicy(path, policy, answer, expected);
-  if (problem && checkPolicy(NOT_FOUND, policy, answer, expected).length > 0)
-    problems.push(problem);
-  return problems;
+  return [
+    ...checkHeaders(path, headers, expected.headers),
+    ...checkCachingOfError(path, headers.get('cache-control') ?? ''),
+    ...checkPolicyOfError(path, policy, answer, expected),
+  ];
+}
+
+function checkCachingOfError(path: string, caching: string): string[] {
+  // Some hosts go by the folder, even if the file is missing.
+  if (!LONG_MAX_AGE.test(caching) || caching === getCaching(path)) return [];
+  return [`Browsers keep the error at ${path} for hours, even if there is a page later.`];
+}
+
+/** Some hosts send the policy of the folder, and others that of the 404 page. */
+function checkPolicyOfError(...[path, ...answer]: Parameters<typeof checkPolicy>): string[] {
+  const problems = checkPolicy(path, ...answer);
+  return checkPolicy(NOT_FOUND, ...answer).length > 0 ? problems : [];
 }
 
 async function checkSecurityText(origin: string): Promise<string[]> {
