@@ -44,6 +44,8 @@ for (const {width, hasFonts} of [
   {width: 1440, hasFonts: true},
   // Before its font loads, the text is wider.
   {width: 1024, hasFonts: false},
+  {width: 1280, hasFonts: false},
+  {width: 1440, hasFonts: false},
 ]) {
   const fonts = hasFonts ? '' : ' without its fonts';
   test(`keeps emergency, phone, and booking in sight at ${width} px${fonts}`, async ({page}) => {
@@ -61,7 +63,7 @@ for (const {width, hasFonts} of [
     for (const link of links) await expect(link).toBeInViewport({ratio: 1});
     await waitUntilSettled(page);
     const boxes = await header
-      .locator('nav a:visible, nav summary:visible, nav ~ div a:visible')
+      .locator(':scope > * > a > img, nav a:visible, nav summary:visible, nav ~ div a:visible')
       .evaluateAll((items) =>
         items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect),
       );
