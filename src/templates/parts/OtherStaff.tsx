@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import Button from '../../components/Button';
 import {usePage} from '../../hooks/usePage';
 import PageActions from './PageActions';
+import PeopleList from './PeopleList';
 
 const MAX_COLLEAGUES = 3;
 
@@ -18,7 +19,7 @@ export default function OtherStaff(): ReactNode {
     <PageActions
       heading={labels.team}
       text={labels.teamText}
-      people={colleagues.slice(0, MAX_COLLEAGUES)}
+      middle={<PeopleList people={colleagues.slice(0, MAX_COLLEAGUES)} />}
     >
       <Button to={team?.path ?? '/'} look="secondary">
         {team?.label}
