@@ -1,29 +1,47 @@
 import {getNavTitle, getSiteFor, findPageAt, type Site, makeStructuredData} from '@dental/content';
-import {addTo, dropCharset, dropOwnAddress, dropThemeParts} from './html';
-import {escapeHtml, isPageAt, NOT_FOUND, stripPageNumber} from '@dental/practice';
+import {addTo, type Change, dropCharset, dropOwnAddress, dropThemeParts} from './html';
+import {
+  escapeHtml,
+  getLanguage,
+  isPageAt,
+  listNotFoundPages,
+  stripPageNumber,
+} from '@dental/practice';
 import {notFoundScript} from './not-found/script';
 import {getCurrentPhone} from './notices';
 import type {PageChanges, SiteBuild} from './types';
 
-/** A browser looks for it only among the first 1,024 bytes, and the 404 page's script is longer. */
+/** A browser looks for it only among the first 1,024 bytes, and a 404 page's script is longer. */
 const CHARSET = '<meta charset="utf-8">';
 
-/** Adds structured data and the 404 page's script, and removes unused parts of the theme. */
+/** Adds structured data and the scripts of the 404 pages, and removes unused parts of the theme. */
 export async function addHeadData({root, site, book}: SiteBuild): Promise<PageChanges> {
-  // Only pages with an MDX file of their own have a name.
-  const script = await notFoundScript(root, book, (path) => {
-    const page = findPageAt(site, path);
-    // Home pages are never suggested, nor pages that only a form opens.
-    return page && !page.unlisted && !isPageAt(path, '/') ? getNavTitle(page) : '';
-  });
+  const scripts = new Map<string, string>();
+  for (const notFoundPage of listNotFoundPages(book)) {
+    const script = await notFoundScript(root, book, (path) =>
+      getLanguage(path) === getLanguage(notFoundPage) ? getSuggestedName(site, path) : '',
+    );
+    scripts.set(notFoundPage, script);
+  }
   const current = {...site, practice: {...site.practice, phone: getCurrentPhone(site)}};
-  const notFound = [dropOwnAddress, dropCharset, addTo('head', 'first', CHARSET + script)];
   return (path) => [
-    ...(path === NOT_FOUND ? notFound : []),
+    ...addNotFoundScript(scripts.get(path)),
     dropThemeParts,
     addTo('head', 'last', structuredDataHtml(current, path)),
     ...(path === '/' ? [addTo('head', 'last', verificationHtml(site))] : []),
   ];
+}
+
+function addNotFoundScript(script: string | undefined): Change[] {
+  if (script === undefined) return [];
+  return [dropOwnAddress, dropCharset, addTo('head', 'first', CHARSET + script)];
+}
+
+/** Only pages with an MDX file of their own have a name. */
+function getSuggestedName(site: Site, path: string): string {
+  const page = findPageAt(site, path);
+  // Home pages are never suggested, nor pages that only a form opens.
+  return page && !page.unlisted && !isPageAt(path, '/') ? getNavTitle(page) : '';
 }
 
 /** The names of the meta tags that prove to a search engine who owns the site. */

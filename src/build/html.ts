@@ -64,7 +64,7 @@ export const dropThemeParts = removeElements(
     (element.tagName === 'script' && getText(element).includes('data-theme-choice')),
 );
 
-/** Removes the page's own URL: the 404 page is shown at any URL. */
+/** Removes the page's own URL: a 404 page is shown at any URL. */
 export const dropOwnAddress = removeElements(
   (element) =>
     (element.tagName === 'link' &&

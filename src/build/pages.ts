@@ -8,13 +8,13 @@ import {
   getPageFile,
   getRedirectFile,
   listRedirectPages,
-  NOT_FOUND,
+  listNotFoundPages,
   UserError,
 } from '@dental/practice';
 import type {PageChanges} from './types';
 
 /**
- * Reads all pages: those of the address book, and the 404 page. An HTML file of `static`, such as
+ * Reads all pages: those of the address book, and the 404 pages. An HTML file of `static`, such as
  * the one that proves to a search engine who owns the site, is served as it is.
  * @throws {UserError} if the address book and the built files differ, because a link would be dead
  */
@@ -25,7 +25,7 @@ export async function readPages({
 }: Pick<Build, 'root' | 'folder' | 'book'>): Promise<BuiltPage[]> {
   const files = await listFiles(folder);
   const built = new Set(files.map((file) => `/${relative(folder, file).replaceAll('\\', '/')}`));
-  const paths = [...book.pages, NOT_FOUND];
+  const paths = [...book.pages, ...listNotFoundPages(book)];
   const expected = new Set([
     ...paths.map(getPageFile),
     ...listRedirectPages(book).map(getRedirectFile),

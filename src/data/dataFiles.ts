@@ -80,8 +80,6 @@ export const DATA_FILES = {
   'language-help.json': ({site}: Sources) => site.practice.languageHelp ?? [],
   'after-hours.json': ({site}: Sources) => site.practice.afterHours ?? [],
   'new-patient-forms.json': ({site}: Sources) => makeFormSections(site),
-  'not-found-es.json': ({site}: Sources) =>
-    site.spanish ? pick(site.spanish.labels.notFound, 'title', 'text', 'button') : null,
   'third-parties.json': ({site}: Sources) => createThirdPartyTable(site),
   'policies.json': ({site}: Sources) => site.policies,
   /** The fields of each case that the filter needs; the details are in the files of the pages. */

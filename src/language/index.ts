@@ -15,7 +15,7 @@ export function setSpanish(translation: Translation): void {
 
 /**
  * The language of the page. It never changes in a document, because links to a page in another
- * language load it as a document. The 404 page is in English at every address.
+ * language load it as a document.
  */
 export function useLanguage(): Language {
   const language = getLanguage(useCurrentPath());

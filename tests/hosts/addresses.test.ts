@@ -1,5 +1,7 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {resolveAddress} from '@dental/practice';
+import {getNotFoundPage, getPageFile, resolveAddress, SITE_FOLDER} from '@dental/practice';
 import {sendRequest, sendRawRequest, forEachInParallel} from '@dental/testing/rawRequests';
 import {HOSTILE_PATHS} from '../support/hosts/hostile';
 import {readBuiltRules, startNginx, startOwnServer, type Running} from '../support/hosts/servers';
@@ -52,10 +54,27 @@ describe.each([
     });
   });
 
-  it.each(['/_headers', '//_headers', '/%5Fheaders', '/404.html', '//404.html', '/%3404.html'])(
-    'hides %s, which is only for hosts',
+  it.each([
+    '/_headers',
+    '//_headers',
+    '/%5Fheaders',
+    '/404.html',
+    '//404.html',
+    '/%3404.html',
+    '/es/404',
+    '/es/404.html',
+    '//es/404.html',
+  ])('hides %s, which is only for hosts', async (path) => {
+    expect(await sendRawRequest(host.port, path)).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
+  it.each(['/nowhere', '/esnowhere', '/es/nowhere', '/es/nowhere/deep', '/es/services/nowhere.js'])(
+    'answers %s in the language of its folder',
     async (path) => {
-      expect(await sendRawRequest(host.port, path)).toMatch(/^HTTP\/1\.1 404 /);
+      const {status, body} = await sendRequest(host.port, path);
+      expect([path, status]).toEqual([path, 404]);
+      const file = join(SITE_FOLDER, getPageFile(getNotFoundPage(book, path)));
+      expect(body).toBe(readFileSync(file, 'utf8'));
     },
   );
 

@@ -1,9 +1,9 @@
 import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
-import {cpSync, mkdtempSync, rmSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {resolveAddress, SITE_FOLDER} from '@dental/practice';
+import {getNotFoundPage, getPageFile, resolveAddress, SITE_FOLDER} from '@dental/practice';
 import {makeHeaders} from '@dental/delivery';
 import {readBuiltRules, findFreePort} from '../support/hosts/servers';
 import {NIGHTLY} from '@dental/testing/nightly';
@@ -76,8 +76,12 @@ describe.runIf(NIGHTLY)('Cloudflare Pages in its local runtime', () => {
   });
 
   it('answers a missing page with the 404 page and its headers', async () => {
-    const answer = await ask('/nowhere');
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('Content-Security-Policy')).toBe(headers.policies.few.standard);
+    for (const path of ['/nowhere', '/es/nowhere']) {
+      const answer = await ask(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('Content-Security-Policy')).toBe(headers.policies.few.standard);
+      const file = join(SITE_FOLDER, getPageFile(getNotFoundPage(book, path)));
+      expect(await answer.text()).toBe(readFileSync(file, 'utf8'));
+    }
   });
 });

@@ -11,6 +11,7 @@ import {encodeLetter, QUERIES, QUERY} from '../support/hosts/spellings';
 import {pickOneOfEachKind} from '../support/kinds';
 import {NIGHTLY} from '@dental/testing/nightly';
 import {startPlainHost} from '../support/plainHost';
+import {SPANISH_HOME, SPANISH_NOT_FOUND} from '@dental/practice';
 import {site} from '@dental/testing/realSite';
 
 const {book} = readBuiltRules();
@@ -165,6 +166,18 @@ it('shows the error page with links to the nearest pages', async () => {
       expect(new Set(faults)).toEqual(new Set(['The error page was visible.']));
     },
   );
+});
+
+it.runIf(book.pages.has(SPANISH_HOME))('shows the Spanish error page below /es', async () => {
+  await inPages(browser, ['/es/nope'], async (page, path) => {
+    const faults = await recordFaults(page);
+    await watchErrorPage(page);
+    await page.goto(host.origin + path);
+    await page.waitForURL(host.origin + SPANISH_NOT_FOUND);
+    await useScripts(page);
+    expect(await page.locator('h1').innerText()).toBe(site.spanish?.labels.notFound.heading);
+    expect(faults).toEqual([]);
+  });
 });
 
 it('offers a way home on the error page without scripts', async () => {

@@ -1,8 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {getLanguage, toEnglishPath} from '@dental/practice';
+import {
+  getLanguage,
+  parseAddressBook,
+  SEARCH_PATH,
+  SPANISH_NOT_FOUND,
+  toEnglishPath,
+} from '@dental/practice';
 import {site} from '@dental/testing/realSite';
-import {SITE} from '../support/built';
-import {readDocument} from '../support/document';
+import {routes, SITE} from '../support/built';
+import {readDocument, readLinks, readMainText} from '../support/document';
 
 const pages = site.pages.filter(({path}) => getLanguage(path) === 'es');
 
@@ -69,5 +75,32 @@ describe.runIf(pages.length > 0).each(pages.map(({path}) => path))('%s', (path) 
     expect(
       links.filter((link) => link.attr('hreflang') !== 'en').map((link) => link.text()),
     ).toEqual([]);
+  });
+});
+
+describe.runIf(pages.length > 0)('the 404 page below /es', () => {
+  const $ = readDocument(SPANISH_NOT_FOUND);
+  const {notFound} = (site.spanish ?? site).labels;
+
+  it('is in Spanish, with links to Spanish pages', () => {
+    expect($('html').attr('lang')).toBe('es');
+    for (const text of [notFound.heading, notFound.text]) expect(readMainText($)).toContain(text);
+    const paths = readLinks($, 'main').flatMap(({href}) => (href?.startsWith('/') ? [href] : []));
+    expect(paths.filter((path) => path !== SEARCH_PATH)).not.toEqual([]);
+    for (const path of paths) if (path !== SEARCH_PATH) expect(getLanguage(path), path).toBe('es');
+  });
+
+  it('is no page that search engines or the list of pages have', () => {
+    expect($('meta[name=robots]').first().attr('content')).toContain('noindex');
+    expect($('link[rel=canonical], link[rel=alternate][hreflang]')).toHaveLength(0);
+    expect(routes).not.toContain(SPANISH_NOT_FOUND);
+  });
+
+  it('suggests the nearest pages in its language', () => {
+    const book = parseAddressBook($('script[data-addresses]').attr('data-addresses') ?? '');
+    const names = [...book.names.keys()];
+    expect(names).not.toEqual([]);
+    for (const path of names) expect(getLanguage(path), path).toBe('es');
+    expect($('[data-nearest-pages]').attr('data-nearest-pages')).toBe(notFound.nearest);
   });
 });

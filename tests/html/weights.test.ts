@@ -4,7 +4,7 @@ import {gzipSync} from 'node:zlib';
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 import {findInlineCode} from '@dental/delivery';
-import {groupBy, NOT_FOUND, SITE_FOLDER} from '@dental/practice';
+import {groupBy, listNotFoundPages, SITE_FOLDER} from '@dental/practice';
 import {routes} from '../support/built';
 import {readDocument} from '../support/document';
 import {site} from '@dental/testing/realSite';
@@ -12,6 +12,8 @@ import {readPageForPatients, sum} from '../support/firstRequests';
 
 const BYTES_PER_KB = 1000;
 const MAX_INLINE_BYTES = 1_500;
+const NOT_FOUND_PAGES = listNotFoundPages({pages: new Set(routes)});
+
 /** The 404 page redirects URL variants, or suggests similar pages, before the first paint. */
 const MAX_INLINE_BYTES_OF_404 = 4_500;
 const EARLY_SELECTORS = [
@@ -55,7 +57,7 @@ it('gives every picture a width and a height to reserve its space', () => {
 });
 
 it('loads no script or style sheet before the visitor acts', () => {
-  for (const path of [...routes, NOT_FOUND]) {
+  for (const path of [...routes, ...NOT_FOUND_PAGES]) {
     const $ = load(readDocument(path).html());
     // The loader adds the content of this template later.
     $('template').remove();
@@ -74,9 +76,9 @@ it('inlines the same styles on all pages of a kind', () => {
 });
 
 it('limits inline scripts to 1.5 kB (404 page: 4.5 kB)', () => {
-  for (const path of [...routes, NOT_FOUND]) {
+  for (const path of [...routes, ...NOT_FOUND_PAGES]) {
     const {scripts} = findInlineCode(readPageForPatients(path));
-    const limit = path === NOT_FOUND ? MAX_INLINE_BYTES_OF_404 : MAX_INLINE_BYTES;
+    const limit = NOT_FOUND_PAGES.includes(path) ? MAX_INLINE_BYTES_OF_404 : MAX_INLINE_BYTES;
     const bytes = sum(scripts.map((script) => Buffer.byteLength(script)));
     expect(bytes, path).toBeLessThanOrEqual(limit);
   }

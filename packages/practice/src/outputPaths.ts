@@ -1,5 +1,6 @@
 import type {AddressBook} from './addresses/book';
 import {listFurtherGalleryPaths} from './gallery';
+import {getLanguage, SPANISH_HOME} from './language';
 import type {SiteMode} from './mode';
 import {PREVIEW_PATHS} from './pages';
 
@@ -27,6 +28,20 @@ export const BUILD_ID = '/build-id.txt';
 
 /** The file of the 404 page, which has no address. */
 export const NOT_FOUND = '/404.html';
+
+/** The 404 page for addresses below `/es`. Hosts send its file, with status 404. */
+export const SPANISH_NOT_FOUND = `${SPANISH_HOME}/404`;
+
+/** Lists the 404 pages of a site: one for each language. */
+export function listNotFoundPages({pages}: Pick<AddressBook, 'pages'>): string[] {
+  return pages.has(SPANISH_HOME) ? [NOT_FOUND, SPANISH_NOT_FOUND] : [NOT_FOUND];
+}
+
+/** Returns the 404 page for an unknown address. */
+export function getNotFoundPage(book: Pick<AddressBook, 'pages'>, path: string): string {
+  const [english = NOT_FOUND, spanish = english] = listNotFoundPages(book);
+  return getLanguage(path) === 'es' ? spanish : english;
+}
 
 /**
  * The usual addresses of service workers: of hand-written ones, Workbox, Create React App, Angular,

@@ -5,9 +5,14 @@ import {
   parseAddressBook,
   resolveAddress,
   resolveQuery,
+  SPANISH_HOME,
+  SPANISH_NOT_FOUND,
 } from '@dental/practice';
 
-/** The element on the 404 page (src/theme/NotFound) for links to the nearest pages. */
+/**
+ * The element on the 404 page (src/theme/NotFound) for links to the nearest pages, with the question
+ * above them.
+ */
 const SUGGESTIONS = '[data-nearest-pages]';
 
 /**
@@ -45,19 +50,22 @@ export function answerUnknownAddress(): void {
     window.location.replace(answer.to + href.slice((origin + pathname).length));
     return;
   }
+  const isSpanish = getLanguage(pathname) === 'es' && book.pages.has(SPANISH_HOME);
+  if (isSpanish && !document.documentElement.lang.startsWith('es')) {
+    // This host has one 404 page for all addresses.
+    window.stop();
+    window.location.replace(SPANISH_NOT_FOUND);
+    return;
+  }
   const nearest = findNearestPages({...book, pages: new Set(book.names.keys())}, pathname);
-  document.addEventListener('DOMContentLoaded', () => {
-    if (getLanguage(pathname) === 'es')
-      document.querySelector('[data-spanish]')?.removeAttribute('hidden');
-    suggestPages(nearest, book.names);
-  });
+  document.addEventListener('DOMContentLoaded', () => suggestPages(nearest, book.names));
 }
 
 function suggestPages(paths: readonly string[], names: NamedBook['names']): void {
-  const place = document.querySelector(SUGGESTIONS);
+  const place = document.querySelector<HTMLElement>(SUGGESTIONS);
   if (!place || paths.length === 0) return;
   const question = document.createElement('p');
-  question.textContent = 'Were you looking for one of these?';
+  question.textContent = place.dataset.nearestPages ?? '';
   const list = document.createElement('ul');
   for (const path of paths) {
     const link = document.createElement('a');

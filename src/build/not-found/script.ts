@@ -3,7 +3,7 @@ import {bundleBrowserScript} from '@dental/delivery';
 import {type AddressBook, escapeHtml, serializeAddressBook} from '@dental/practice';
 
 /**
- * The script at the start of the 404 page's head, with the address book in an attribute. It must
+ * The script at the start of a 404 page's head, with the address book in an attribute. It must
  * not load anything: a visitor with a URL variant is waiting for the redirect.
  * @param root the project folder
  * @param nameOf the name of the page at a path; empty for a page that is never suggested

@@ -24,7 +24,6 @@ declare module '@generated/site-content/default/newsletter-form.json' {const dat
 declare module '@generated/site-content/default/language-help.json' {const data: import('./data').Data<'language-help.json'>; export default data;}
 declare module '@generated/site-content/default/after-hours.json' {const data: import('./data').Data<'after-hours.json'>; export default data;}
 declare module '@generated/site-content/default/new-patient-forms.json' {const data: import('./data').Data<'new-patient-forms.json'>; export default data;}
-declare module '@generated/site-content/default/not-found-es.json' {const data: import('./data').Data<'not-found-es.json'>; export default data;}
 declare module '@generated/site-content/default/third-parties.json' {const data: import('./data').Data<'third-parties.json'>; export default data;}
 declare module '@generated/site-content/default/policies.json' {const data: import('./data').Data<'policies.json'>; export default data;}
 declare module '@generated/site-content/default/gallery/index.js' {const data: import('./data').Data<'gallery/index.js'>; export default data;}

@@ -23,6 +23,7 @@ import {
   getSiteMode,
   type SiteMode,
   SNAPSHOT_PATH,
+  SPANISH_NOT_FOUND,
   STYLEGUIDE_PATH,
 } from '@dental/practice';
 import {listFiles} from '@dental/content/files';
@@ -56,6 +57,7 @@ export default function siteContent({siteDir, generatedFilesDir}: LoadContext): 
       if (isDevServer()) otherFiles.catch(() => undefined);
       else await otherFiles;
       addGalleryRoutes(site, actions);
+      if (site.spanish) addSpanishNotFound(actions);
       if (getSiteMode() === 'preview') addPreviewRoutes(actions);
     },
   };
@@ -167,6 +169,12 @@ function addGalleryRoutes(site: Site, {addRoute}: PluginContentLoadedActions): v
       metadata: {sourceFilePath: `${CONTENT_FOLDER}/smile-gallery.mdx`},
     });
   }
+}
+
+/** Adds the 404 page for addresses below `/es`. Docusaurus makes the English one. */
+function addSpanishNotFound({addRoute}: PluginContentLoadedActions): void {
+  const component = '@site/src/templates/SpanishNotFound';
+  addRoute({path: SPANISH_NOT_FOUND, component, exact: true});
 }
 
 /** Adds the styleguide, the preview's booking page, and the page inside the editor. */

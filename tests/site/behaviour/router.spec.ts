@@ -122,6 +122,18 @@ test('keeps the error page when scripts arrive, with a link home', async ({page}
   await expect(heading).toHaveText(notFound.heading);
 });
 
+test('keeps the Spanish error page when scripts arrive, with Spanish links', async ({page}) => {
+  test.skip(!site.spanish, 'Another practice may have no Spanish.');
+  const faults = recordFaults(page);
+  await visit(page, '/es/nope?from=mail');
+  const heading = page.getByRole('heading', {level: 1});
+  await expect(heading).toHaveText(site.spanish!.labels.notFound.heading);
+  await page.locator('[data-nearest-pages] a').first().click();
+  await expect(page).toHaveURL(/\/es\/./);
+  await expect(heading).not.toHaveText(site.spanish!.labels.notFound.heading);
+  expect(faults.console.filter((line) => !line.includes('404 (Not Found)'))).toEqual([]);
+});
+
 practiceTest('hydrates the 404 page at the address of a page that it lacks', async ({page}) => {
   const faults = recordFaults(page);
   for (const path of [NEW_PATIENT_FORMS_PATH, URGENT_HELP_PATH]) {

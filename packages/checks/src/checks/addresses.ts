@@ -13,6 +13,7 @@ import {
   REFERRAL_FORM_PATH,
   resolveAddress,
   RULES_PATH,
+  SPANISH_NOT_FOUND,
 } from '@dental/practice';
 import {type Check, type Content, type Document, memoize, findPageAt} from '@dental/content';
 import {type Finding, reportFields} from '../each';
@@ -47,6 +48,8 @@ interface OldUrl {
 const BUILT_FILES = [
   BUILD_ID,
   NOT_FOUND,
+  SPANISH_NOT_FOUND,
+  getPageFile(SPANISH_NOT_FOUND),
   REFERRAL_FORM_PATH,
   '/404',
   '/.well-known/security.txt',

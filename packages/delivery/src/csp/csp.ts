@@ -128,7 +128,7 @@ function getSources(
 }
 
 /** Joins the code of several pages. */
-function joinCode(codes: readonly InlineCode[]): InlineCode {
+export function joinCode(codes: readonly InlineCode[]): InlineCode {
   const join = (list: (code: InlineCode) => string[]) => [...new Set(codes.flatMap(list))];
   return {
     scripts: join(({scripts}) => scripts),

@@ -4,6 +4,7 @@ import {
   escapeHtml,
   NEW_PATIENT_FORMS_PATH,
   NOT_FOUND,
+  SPANISH_NOT_FOUND,
   THANK_YOU_PATH,
   usesLiveVendors,
 } from '@dental/practice';
@@ -11,7 +12,7 @@ import {isFramed, getEmbedSite, getPageSources, listVendorsInUse} from '@dental/
 import {writeEmbeds} from './embeds';
 import {getReportUrl, makeCommonHeaders, type SiteHeaders} from '../hosting/headers';
 import {type InlineCode, findInlineCode} from './inlineCode';
-import {makePolicies} from './csp';
+import {joinCode, makePolicies} from './csp';
 
 /**
  * Writes the pages that run vendors, and makes the Content-Security-Policy of every page. In a
@@ -54,8 +55,11 @@ function readInlineCode(builtPages: readonly BuiltPage[], css: string) {
     const code = findInlineCode(html);
     pages.set(path, {...code, hasDataPictures: code.hasDataPictures || stylesHaveData});
   }
-  const notFound = pages.get(NOT_FOUND);
-  if (!notFound) throw new Error('The 404 page was not built.');
+  const english = pages.get(NOT_FOUND);
+  const spanish = pages.get(SPANISH_NOT_FOUND);
+  if (!english) throw new Error('The 404 page was not built.');
+  // Both answer at addresses that no rule of a host can name.
+  const notFound = spanish ? joinCode([english, spanish]) : english;
   pages.delete(NOT_FOUND);
   return {pages, notFound};
 }

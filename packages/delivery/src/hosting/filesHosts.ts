@@ -1,4 +1,13 @@
-import {COUNT_FOLDER, FIRST_FONTS, TAP_KINDS, UserError} from '@dental/practice';
+import {
+  COUNT_FOLDER,
+  FIRST_FONTS,
+  getPageFile,
+  listNotFoundPages,
+  SPANISH_HOME,
+  SPANISH_NOT_FOUND,
+  TAP_KINDS,
+  UserError,
+} from '@dental/practice';
 import {FILE_FOLDERS, REVALIDATE, type Headers} from './headers';
 import {addVariants, listQueryRedirects, type HostRules} from './rules';
 
@@ -56,10 +65,21 @@ export function makeRedirectsFile({book, countsIn}: HostRules, host: FilesHost):
     ...[...addVariants(book, endings)].map(([from, to]) => [encodePath(from), to]),
   ];
   const counts = host === 'netlify' && countsIn !== undefined ? [NETLIFY_COUNTS] : [];
+  const notFound = host === 'netlify' ? listNetlifyNotFound(book) : [];
   return joinLines(host, '_redirects', [
     ...counts,
-    ...lines.slice(0, limit - counts.length).map((line) => [...line, status].join(' ')),
+    ...lines
+      .slice(0, limit - counts.length - notFound.length)
+      .map((line) => [...line, status].join(' ')),
+    ...notFound,
   ]);
+}
+
+/** Cloudflare Pages needs no rule: it sends the nearest `404.html`. */
+function listNetlifyNotFound(book: HostRules['book']): string[] {
+  return listNotFoundPages(book)
+    .filter((page) => page === SPANISH_NOT_FOUND)
+    .map((page) => `${SPANISH_HOME}/* ${getPageFile(page)} 404`);
 }
 
 /** As a browser requests it, without the characters that have a meaning in `_redirects`. */

@@ -1,6 +1,16 @@
 import {FILE_FOLDERS, REVALIDATE} from './headers';
 import {listQueryRedirects, type HostRules, type QueryRedirect} from './rules';
-import {EDITOR_PATH, groupBy, stripEnding, UserError} from '@dental/practice';
+import {
+  EDITOR_PATH,
+  getPageFile,
+  groupBy,
+  listNotFoundPages,
+  NOT_FOUND,
+  SPANISH_HOME,
+  SPANISH_NOT_FOUND,
+  stripEnding,
+  UserError,
+} from '@dental/practice';
 
 /** Longer paths don't fit the buckets that `hosting/nginx/http.conf` sets. */
 const MAX_PATH_CHARS = 400;
@@ -21,6 +31,7 @@ export function makeNginxFiles({book, headers}: HostRules): Record<string, strin
   const ownPaths = [...pages].map((path) => [path, path] as const);
   const oldPaths = [...book.redirects].filter(([from]) => !from.includes('?'));
 
+  const hasSpanish = listNotFoundPages(book).includes(SPANISH_NOT_FOUND);
   const policies = Object.entries(byPath);
   const pagePolicies = policies.filter(([path]) => pages.has(path));
   const otherPolicies = policies.filter(([path]) => !pages.has(path));
@@ -43,6 +54,12 @@ export function makeNginxFiles({book, headers}: HostRules): Record<string, strin
       `default ${quote(standard)};`,
       ...otherPolicies.map(mapLine),
       ...filePolicies,
+    ]),
+    'not-found.conf': formatFile([
+      `default ${quote(NOT_FOUND)};`,
+      ...(hasSpanish
+        ? [`"~^${SPANISH_HOME}(?:/|$)" ${quote(getPageFile(SPANISH_NOT_FOUND))};`]
+        : []),
     ]),
     'caching.conf': formatFile([`default ${quote(REVALIDATE)};`, ...fileCaching]),
     'common.conf': formatFile(commonHeaders),

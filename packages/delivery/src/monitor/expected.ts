@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import {load} from 'cheerio';
-import {type AddressBook, BUILD_ID, getPageFile, NOT_FOUND} from '@dental/practice';
+import {type AddressBook, BUILD_ID, getPageFile, getNotFoundPage} from '@dental/practice';
 import {type Headers, makeHeaders} from '../hosting/headers';
 import {HOST_FILES, type HostRules} from '../hosting/rules';
 
@@ -50,8 +50,8 @@ export function listBuiltFiles({build}: Expected): string[] | undefined {
 }
 
 /** The built page that answers a wrong URL; undefined if there is no build here. */
-export function readBuiltNotFound({build}: Expected): Buffer | undefined {
-  return build && readBuilt(build.folder, NOT_FOUND);
+export function readBuiltNotFound({build}: Expected, path: string): Buffer | undefined {
+  return build && readBuilt(build.folder, getPageFile(getNotFoundPage(build.rules.book, path)));
 }
 
 /** Returns true if an answer is the built page, except for what Netlify changes in its forms. */

@@ -44,6 +44,7 @@ const LONG_MAX_AGE = /max-age=[1-9]\d{4}/;
 const WRONG_PATHS = [
   '/nothing-is-here',
   '/services/nothing-is-here',
+  '/es/nothing-is-here',
   '/assets/js/nothing-is-here.js',
   '/img/',
   '/_headers',
@@ -304,7 +305,7 @@ async function checkNotFound(origin: string, path: string, expected: Expected): 
   const {status, headers, body} = answer;
   if (status !== 404)
     return [`${path} answers ${status} instead of 404, so a wrong URL looks like a page.`];
-  const isOurs = readBuiltNotFound(expected)?.equals(body) ?? true;
+  const isOurs = readBuiltNotFound(expected, path)?.equals(body) ?? true;
   if (!isOurs) return [`${path} shows another page than our 404 page.`];
   const {policy} = parsePage(body, new URL(path, origin));
   return [

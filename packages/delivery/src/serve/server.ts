@@ -1,12 +1,14 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {
+  getNotFoundPage,
   getPageFile,
   isLocalHost,
   normalizePath,
   NOT_FOUND,
   resolveAddress,
   resolveQuery,
+  SPANISH_NOT_FOUND,
 } from '@dental/practice';
 import {makeHeaders, REVALIDATE, type Headers} from '../hosting/headers';
 import {HOST_FILES, type HostRules} from '../hosting/rules';
@@ -63,7 +65,7 @@ function answer(exchange: Exchange): void {
     });
     return;
   }
-  const sendNotFound = () => answerNotFound(exchange);
+  const sendNotFound = () => answerNotFound(exchange, path);
   if (resolved.kind === 'not-found' && !mayBeFile(path)) {
     sendNotFound();
     return;
@@ -75,12 +77,13 @@ function answer(exchange: Exchange): void {
   else send(exchange, path, mayBeFile(getPageFile(path)) ? sendPage : sendNotFound);
 }
 
-function answerNotFound(exchange: Exchange): void {
+function answerNotFound(exchange: Exchange, path: string): void {
   const {request, response, rules} = exchange;
   setHeaders(response, makeHeaders(rules.headers, NOT_FOUND));
   response.statusCode = 404;
   delete request.headers.range;
-  send(exchange, NOT_FOUND, () => response.end("This page doesn't exist."));
+  const file = getPageFile(getNotFoundPage(rules.book, path));
+  send(exchange, file, () => response.end("This page doesn't exist."));
 }
 
 function send({request, response, folder}: Exchange, path: string, ifNone: () => void): void {
@@ -117,14 +120,14 @@ export function close(server: Server): Promise<void> {
 }
 
 /**
- * A path that the resolver refuses must not reach the disk. Folders and the 404 page aren't files.
+ * A path that the resolver refuses must not reach the disk. Folders and the 404 pages aren't files.
  */
 function mayBeFile(path: string): boolean {
   const normalPath = normalizePath(path);
   return (
     normalPath !== undefined &&
     !path.endsWith('/') &&
-    normalPath !== NOT_FOUND &&
+    ![NOT_FOUND, getPageFile(SPANISH_NOT_FOUND)].includes(normalPath) &&
     !HOST_FILES.test(normalPath)
   );
 }

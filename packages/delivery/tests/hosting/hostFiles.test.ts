@@ -55,6 +55,15 @@ describe('_redirects', () => {
     }
   });
 
+  it('sends the Spanish 404 page below /es on Netlify', () => {
+    const pages = [{path: '/'}, {path: '/es'}].map((page) => ({...page, redirectFrom: []}));
+    const spanish = {book: createAddressBook(pages), headers};
+    const rule = '/es/* /es/404.html 404';
+    expect(makeRedirectsFile(spanish, 'netlify').trim().split('\n').at(-1)).toBe(rule);
+    expect(makeRedirectsFile(spanish, 'cloudflare')).not.toContain(' 404');
+    expect(makeRedirectsFile(rules, 'netlify')).not.toContain(' 404');
+  });
+
   it('removes slashes on Cloudflare Pages, and not on Netlify', () => {
     expect(readLines('cloudflare').map(([from]) => from)).toContain('/about-us/');
     expect(readLines('netlify').filter(([from]) => from?.endsWith('/'))).toEqual([]);

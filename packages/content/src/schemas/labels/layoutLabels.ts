@@ -71,6 +71,7 @@ export const notFoundLabels = z.strictObject({
   heading: label('The heading.'),
   subheading: label('The line under it.'),
   text: label('The text.'),
+  nearest: label('The question above the links to similar pages.'),
   button: label('The button.'),
   search: label('The button next to it.'),
   more: label('The other options, with {services}, {contact}, and {phone}.'),
