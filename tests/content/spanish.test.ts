@@ -1,8 +1,10 @@
+import {checkChanges} from '@dental/changes';
+import {readContent} from '@dental/checks';
 import {existsSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {getPagesOfKind, SPANISH_LABELS_FILE} from '@dental/content';
 import {site} from '@dental/testing/realSite';
-import {type EditedContent, findProblemsAfter, loadEdited} from '@dental/testing/editedSite';
+import {EditedContent, findProblemsAfter, loadEdited} from '@dental/testing/editedSite';
 
 const SPANISH =
   'Llámenos si el dolor le despierta o no baja, y le buscamos una hora para el mismo día. ' +
@@ -35,6 +37,18 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
   const translate = (edit: (content: EditedContent) => void) =>
     [...loadEdited(edit).warnings, ...findProblemsAfter(edit)].filter(({finding}) =>
       finding?.startsWith('language/'),
+    );
+  const readAfter = (...edits: ((content: EditedContent) => void)[]) => {
+    const content = new EditedContent();
+    for (const edit of edits) edit(content);
+    return readContent(process.cwd(), {files: content.project}).content;
+  };
+  const findStale = (
+    edit: (content: EditedContent) => void,
+    editBefore: (content: EditedContent) => void = () => undefined,
+  ) =>
+    checkChanges(readAfter(edit), readAfter(editBefore)).flatMap(({finding, field}) =>
+      finding === 'change/spanish' ? [field] : [],
     );
   const addSentence = (file: string, sentence: string) => (content: EditedContent) =>
     content.write(file, `${content.read(file)}\n\n${sentence}\n`);
@@ -110,6 +124,28 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
       [],
     );
     expect(write(`${heading}x`)).toEqual(['es/name']);
+  });
+
+  it('is reported in a review when only the English of a label or record changes', () => {
+    const nameClosure = (english: string) => (content: EditedContent) =>
+      content.change(
+        '_practice/hours.yml',
+        /name: Labor Day/,
+        `  - name: ${english}`,
+        '    name.es: Capacitación del equipo',
+      );
+    const label = 'Opens a page for you.';
+    const changeLabel = (content: EditedContent) =>
+      content.change('_practice/labels.yml', /^ {2}newTab:/, `  newTab: ${label}`);
+    const changeBoth = (content: EditedContent) => {
+      changeLabel(content);
+      content.change('_practice/labels.es.yml', /^ {2}newTab:/, '  newTab: Abre una página.');
+    };
+    expect(findStale(changeLabel)).toEqual(['layout.newTab']);
+    expect(findStale(changeBoth)).toEqual([]);
+    expect(findStale(nameClosure('Staff party'), nameClosure('Staff training'))).toEqual([
+      expect.stringMatching(/^closures\.\d+\.name$/),
+    ]);
   });
 
   it('leaves nothing when a practice deletes its folder and its labels', () => {

@@ -2,6 +2,7 @@ import type {Content, Problem} from '@dental/content';
 import {checkFacts} from './changedFacts';
 import {checkRecords} from './changedRecords';
 import {checkSentences} from './changedSentences';
+import {checkSpanish} from './staleSpanish';
 
 /** The prefix of the codes of these warnings; reports list them first. */
 export const CHANGE_FINDING = 'change/';
@@ -16,5 +17,6 @@ export function checkChanges(content: Content, former: Content): Problem[] {
     ...checkFacts(content, former),
     ...checkRecords(content, former),
     ...checkSentences(content, former),
+    ...checkSpanish(content, former),
   ];
 }
