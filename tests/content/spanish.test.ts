@@ -126,7 +126,7 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     expect(write(`${heading}x`)).toEqual(['es/name']);
   });
 
-  it('is reported in a review when only the English of a label or record changes', () => {
+  it('is reported in a review when only English labels and records change', () => {
     const nameClosure = (english: string) => (content: EditedContent) =>
       content.change(
         '_practice/hours.yml',

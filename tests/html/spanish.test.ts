@@ -1,11 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  getLanguage,
-  parseAddressBook,
-  SEARCH_PATH,
-  SPANISH_NOT_FOUND,
-  toEnglishPath,
-} from '@dental/practice';
+import {getLanguage, parseAddressBook, SPANISH_NOT_FOUND, toEnglishPath} from '@dental/practice';
 import {site} from '@dental/testing/realSite';
 import {routes, SITE} from '../support/built';
 import {readDocument, readLinks, readMainText} from '../support/document';
@@ -86,8 +80,9 @@ describe.runIf(pages.length > 0)('the 404 page below /es', () => {
     expect($('html').attr('lang')).toBe('es');
     for (const text of [notFound.heading, notFound.text]) expect(readMainText($)).toContain(text);
     const paths = readLinks($, 'main').flatMap(({href}) => (href?.startsWith('/') ? [href] : []));
-    expect(paths.filter((path) => path !== SEARCH_PATH)).not.toEqual([]);
-    for (const path of paths) if (path !== SEARCH_PATH) expect(getLanguage(path), path).toBe('es');
+    expect(paths).not.toEqual([]);
+    for (const path of paths) expect(getLanguage(path), path).toBe('es');
+    expect($('header a[hreflang=en]').first().attr('href')).toBe('/');
   });
 
   it('is no page that search engines or the list of pages have', () => {

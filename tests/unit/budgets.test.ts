@@ -12,7 +12,7 @@ const GENERATED = /package-lock\.json$|^packages\/checks\/data\/firstPractice\.j
 const BUDGETS: Record<string, number> = {
   src: 21_900,
   'packages/admin': 11_400,
-  'packages/bench': 1_400,
+  'packages/bench': 1_600,
   'packages/changes': 6_300,
   'packages/checks': 9_000,
   'packages/content': 10_500,
@@ -24,7 +24,7 @@ const BUDGETS: Record<string, number> = {
   'packages/vendors': 1_750,
   hosting: 400,
   scripts: 2_850,
-  tests: 26_550,
+  tests: 28_000,
 };
 
 /** A folder fails only when it is this far above its budget. */

@@ -19,7 +19,8 @@ export default function LanguageLink({className}: {className: string | undefined
   if (!practice.paths.includes(SPANISH_HOME)) return null;
   const other = isSpanish ? 'en' : 'es';
   const translation = isSpanish ? toEnglishPath(path) : toSpanishPath(path);
-  const to = isSpanish || practice.paths.includes(translation) ? translation : SPANISH_HOME;
+  const home = isSpanish ? '/' : SPANISH_HOME;
+  const to = practice.paths.includes(translation) ? translation : home;
   return (
     <a
       href={to}

@@ -1,14 +1,14 @@
 import englishLabels from '@generated/site-content/default/labels/notFound.json';
 import practice from '@generated/site-content/default/practice.json';
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {trustBuiltHtml} from '@site/src/components/trustBuiltHtml';
 import Button from '@site/src/components/Button';
 import CountedLink from '@site/src/components/links/CountedLink';
+import PageLink from '@site/src/components/links/PageLink';
 import Interpolate from '@site/src/components/Prose/Interpolate';
 import MessagePage from '@site/src/components/MessagePage';
-import {useTranslatedPath, useWords} from '../../language';
+import {useWords} from '../../language';
 import {useSearchLink} from '../../navigation';
 import styles from './styles.module.css';
 
@@ -23,9 +23,6 @@ const FILLED_BY_SCRIPT = trustBuiltHtml('');
 export default function NotFound(): ReactNode {
   const labels = useWords('labels/notFound', englishLabels);
   const searchLink = useSearchLink();
-  const home = useTranslatedPath('/');
-  const services = useTranslatedPath('/services');
-  const contactUs = useTranslatedPath('/contact-us');
   return (
     <>
       <Head>
@@ -39,7 +36,7 @@ export default function NotFound(): ReactNode {
           dangerouslySetInnerHTML={FILLED_BY_SCRIPT}
         />
         <p className="row gap-3">
-          <Button to={home}>{labels.button}</Button>
+          <Button to="/">{labels.button}</Button>
           {searchLink && (
             <Button to={searchLink.to} look="secondary" icon="search">
               {labels.search}
@@ -50,8 +47,8 @@ export default function NotFound(): ReactNode {
           <Interpolate
             label={labels.more}
             parts={{
-              services: <Link to={services}>{labels.services}</Link>,
-              contact: <Link to={contactUs}>{labels.contact}</Link>,
+              services: <PageLink to="/services">{labels.services}</PageLink>,
+              contact: <PageLink to="/contact-us">{labels.contact}</PageLink>,
               phone: <CountedLink href={practice.phoneLink}>{practice.phone}</CountedLink>,
             }}
           />
