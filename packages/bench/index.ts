@@ -11,6 +11,7 @@ import {makeBaseline} from './baseline';
 import {buildProductionSite, serve, type Bench, type BuiltSite} from './bench';
 import {benchBytes} from './bytes';
 import {benchLighthouse} from './lighthouse';
+import {benchNavigation} from './navigation';
 import type {Part} from './part';
 import {startBrowser} from './phone';
 import {printResults} from './results';
@@ -33,6 +34,7 @@ const PARTS: Record<string, Entry> = {
     quickSeconds: 20,
     run: benchLighthouse,
   },
+  navigation: {title: 'Following links', seconds: 400, quickSeconds: 30, run: benchNavigation},
   taps: {title: 'Touching every control', seconds: 900, quickSeconds: 30, run: benchTaps},
 };
 

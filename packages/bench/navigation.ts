@@ -1,0 +1,181 @@
+import type {ElementHandle, Page} from 'playwright';
+import type {Bench, Served} from './bench';
+import {makeLimitRow, type Part, type Row} from './part';
+import {
+  findTouchPoint,
+  hydrate,
+  pause,
+  SLOW_PHONE_TEXT,
+  tap,
+  visit,
+  waitUntil,
+  type Visit,
+} from './phone';
+import {formatSpread, median} from './statistics';
+
+/** The moment of the tap: right after the first paint, or on a page that is hydrated. */
+type Moment = 'cold' | 'after hydration';
+
+const LIMITS: Record<Moment, number> = {cold: 1, 'after hydration': 0.8};
+
+/** The links of the footer are the last resort: they are the same on every page. */
+const REGIONS = ['main', 'footer'];
+
+const HEADING_TIMEOUT_MS = 15_000;
+
+/** The browser fetches the pages of the links that a visitor has in view for this long. */
+const READING_TIME_MS = 1_000;
+
+/** A link from one measured page to another. */
+interface Way {
+  from: string;
+  to: string;
+}
+
+/** Milliseconds from the touch to the next heading; `plain` is a page without scripts. */
+type Times = Record<Moment | 'plain', number>;
+
+/** Measures the time from the touch of a link to the next page's heading. */
+export async function benchNavigation(bench: Bench): Promise<Part> {
+  const times: Times[] = [];
+  const ways = await findWays(bench);
+  for (const way of ways) {
+    bench.step(`${way.from} to ${way.to}`);
+    times.push(await measureWay(bench, way));
+  }
+  return {
+    title: 'Navigation',
+    rows: [
+      ...makeRows('cold', ways, times),
+      ...makeRows('after hydration', ways, times),
+      {
+        figure: 'time of a plain document',
+        value: formatSpread(
+          times.map(({plain}) => plain),
+          ' ms',
+        ),
+      },
+    ],
+    conditions: [
+      `${SLOW_PHONE_TEXT}.`,
+      'From the touch of a link, which lasts 80 ms, to the paint of the next heading, on a first visit.',
+      'Each kind of page is left once.',
+      'The comparison is the same link of a page that is loaded as a plain document.',
+    ].join(' '),
+  };
+}
+
+/** Visits in turn, so that what else the machine does changes all times alike. */
+async function measureWay({browser, site, baseline, quick}: Bench, way: Way): Promise<Times> {
+  const runs: Times[] = [];
+  for (let run = 0; run < (quick ? 1 : 3); run += 1) {
+    const follow = (served: Served, moment: Moment) =>
+      visit(browser, 'slow', (visitor) => measureNavigation(visitor, served, way, moment));
+    runs.push({
+      cold: await follow(site, 'cold'),
+      'after hydration': await follow(site, 'after hydration'),
+      plain: await follow(baseline, 'cold'),
+    });
+  }
+  const middle = (of: keyof Times) => median(runs.map((times) => times[of]));
+  return {
+    cold: middle('cold'),
+    'after hydration': middle('after hydration'),
+    plain: middle('plain'),
+  };
+}
+
+function makeRows(moment: Moment, ways: readonly Way[], times: readonly Times[]): Row[] {
+  const ratios = times.map((each) => each[moment] / each.plain);
+  const slowest = ways[ratios.indexOf(Math.max(...ratios))];
+  const ours = times.map((each) => each[moment]);
+  return [
+    makeLimitRow(`${moment}, in the middle`, median(ratios), LIMITS[moment]),
+    {figure: `${moment}, all kinds of pages`, value: formatSpread(ratios)},
+    {figure: `${moment}, slowest link`, value: `${slowest?.from} to ${slowest?.to}`},
+    {figure: `${moment}, our time`, value: formatSpread(ours, ' ms')},
+  ];
+}
+
+/** One way from each kind of page, to as many others as possible. */
+async function findWays({browser, site, templates}: Bench): Promise<Way[]> {
+  const ways: Way[] = [];
+  const isMeasured = (path: string) => templates.some((template) => template.path === path);
+  for (const {path: from} of templates) {
+    const choices = await visit(browser, 'fast', async ({page}) => {
+      await page.goto(site.url + from, {waitUntil: 'load'});
+      const paths: string[] = [];
+      for (const {link, to} of await findVisibleLinks(page)) {
+        const isChoice = to !== from && isMeasured(to) && !paths.includes(to);
+        if (isChoice && (await findTouchPoint(link))) paths.push(to);
+      }
+      return paths;
+    });
+    const to = choices.find((path) => ways.every((way) => way.to !== path)) ?? choices[0];
+    if (to !== undefined) ways.push({from, to});
+  }
+  return ways;
+}
+
+/** @returns milliseconds from the touch to the paint of the heading */
+async function measureNavigation(
+  visitor: Visit,
+  served: Served,
+  {from, to}: Way,
+  moment: Moment,
+): Promise<number> {
+  const {page} = visitor;
+  await page.addInitScript(watchHeading, to);
+  await page.goto(served.url + from, {waitUntil: 'load'});
+  if (moment === 'after hydration') await hydrate(visitor);
+  const links = await findVisibleLinks(page);
+  const link = links.find((each) => each.to === to)?.link;
+  const point = link && (await findTouchPoint(link));
+  if (!point) throw new Error(`The link from ${from} to ${to} can't be touched.`);
+  if (moment === 'after hydration') await pause(READING_TIME_MS);
+  const touchedAt = Date.now();
+  await tap(visitor, point);
+  let paintedAt = 0;
+  const isShown = await waitUntil(async () => {
+    paintedAt = await page.evaluate(() => Number(document.documentElement.dataset.headingPainted));
+    return paintedAt > 0;
+  }, HEADING_TIMEOUT_MS);
+  if (!isShown) throw new Error(`The heading of ${to} never appeared after ${from}.`);
+  return paintedAt - touchedAt;
+}
+
+/**
+ * Runs in each document. Notes when the heading of a page is painted, in a new document or in place
+ * of the current page.
+ */
+function watchHeading(path: string): void {
+  let previous: string | null | undefined;
+  new PerformanceObserver((list) => {
+    for (const {startTime} of list.getEntries())
+      document.documentElement.dataset.headingPainted = String(performance.timeOrigin + startTime);
+  }).observe({type: 'element'});
+  new MutationObserver((_changes, observer) => {
+    const heading = document.querySelector('h1');
+    const text = heading?.textContent;
+    if (location.pathname !== path) previous = text;
+    if (location.pathname !== path || !heading || !text || text === previous) return;
+    observer.disconnect();
+    heading.setAttribute('elementtiming', 'heading');
+  }).observe(document, {subtree: true, childList: true, characterData: true});
+}
+
+interface VisibleLink {
+  link: ElementHandle<HTMLElement | SVGElement>;
+  to: string;
+}
+
+async function findVisibleLinks(page: Page): Promise<VisibleLink[]> {
+  const found: VisibleLink[] = [];
+  for (const region of REGIONS) {
+    for (const link of await page.$$(`${region} a[href]`)) {
+      const to = await link.getAttribute('href');
+      if (to && (await link.isVisible())) found.push({link, to});
+    }
+  }
+  return found;
+}
