@@ -21,11 +21,10 @@ const SCROLL_THRESHOLD_PX = 170;
 export default function SiteHeader(): ReactNode {
   const labels = useWords('labels/layout', englishLabels);
   const searchLink = useSearchLink();
-  const isScrolled = useScrolledPast(SCROLL_THRESHOLD_PX);
   return (
     <header className={styles.header}>
       <TopBar />
-      <div className={styles.bar} data-scrolled={isScrolled || undefined}>
+      <Bar>
         <div className={styles.inner}>
           <NavigationLink entry={{label: practice.name, to: '/'}} className={styles.logo}>
             <BrandPicture
@@ -49,7 +48,17 @@ export default function SiteHeader(): ReactNode {
           )}
           <MobileMenu />
         </div>
-      </div>
+      </Bar>
     </header>
+  );
+}
+
+/** The sticky part. Its content doesn't render again when it changes its look. */
+function Bar({children}: {children: ReactNode}): ReactNode {
+  const isScrolled = useScrolledPast(SCROLL_THRESHOLD_PX);
+  return (
+    <div className={styles.bar} data-scrolled={isScrolled || undefined}>
+      {children}
+    </div>
   );
 }
