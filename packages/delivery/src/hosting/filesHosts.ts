@@ -2,7 +2,6 @@ import {
   COUNT_FOLDER,
   FIRST_FONTS,
   getPageFile,
-  listNotFoundPages,
   SPANISH_HOME,
   SPANISH_NOT_FOUND,
   TAP_KINDS,
@@ -44,6 +43,9 @@ const EARLY_HINTS = FIRST_FONTS.map(
 /** Netlify's function that counts taps: hosting/netlify/taps.mjs. */
 const NETLIFY_COUNTS = `${COUNT_FOLDER}:kind /.netlify/functions/taps/:kind 200`;
 
+/** Cloudflare Pages needs no rule: it sends the nearest `404.html`. */
+const NETLIFY_SPANISH_NOT_FOUND = `${SPANISH_HOME}/* ${getPageFile(SPANISH_NOT_FOUND)} 404`;
+
 /**
  * Makes the file `_redirects`: one line a redirect, old URLs first, then URL variants as far as the
  * host has room. The 404 page redirects the other variants. Only Netlify reads queries here.
@@ -65,7 +67,8 @@ export function makeRedirectsFile({book, countsIn}: HostRules, host: FilesHost):
     ...[...addVariants(book, endings)].map(([from, to]) => [encodePath(from), to]),
   ];
   const counts = host === 'netlify' && countsIn !== undefined ? [NETLIFY_COUNTS] : [];
-  const notFound = host === 'netlify' ? listNetlifyNotFound(book) : [];
+  const hasSpanish = book.pages.has(SPANISH_HOME);
+  const notFound = host === 'netlify' && hasSpanish ? [NETLIFY_SPANISH_NOT_FOUND] : [];
   return joinLines(host, '_redirects', [
     ...counts,
     ...lines
@@ -73,13 +76,6 @@ export function makeRedirectsFile({book, countsIn}: HostRules, host: FilesHost):
       .map((line) => [...line, status].join(' ')),
     ...notFound,
   ]);
-}
-
-/** Cloudflare Pages needs no rule: it sends the nearest `404.html`. */
-function listNetlifyNotFound(book: HostRules['book']): string[] {
-  return listNotFoundPages(book)
-    .filter((page) => page === SPANISH_NOT_FOUND)
-    .map((page) => `${SPANISH_HOME}/* ${getPageFile(page)} 404`);
 }
 
 /** As a browser requests it, without the characters that have a meaning in `_redirects`. */

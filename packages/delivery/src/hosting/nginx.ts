@@ -4,7 +4,6 @@ import {
   EDITOR_PATH,
   getPageFile,
   groupBy,
-  listNotFoundPages,
   NOT_FOUND,
   SPANISH_HOME,
   SPANISH_NOT_FOUND,
@@ -14,6 +13,8 @@ import {
 
 /** Longer paths don't fit the buckets that `hosting/nginx/http.conf` sets. */
 const MAX_PATH_CHARS = 400;
+
+const SPANISH_NOT_FOUND_LINE = `"~^${SPANISH_HOME}(?:/|$)" ${getPageFile(SPANISH_NOT_FOUND)};`;
 
 const SAFE_PATH = /^\/[a-z0-9_.~/-]*$/;
 
@@ -31,7 +32,6 @@ export function makeNginxFiles({book, headers}: HostRules): Record<string, strin
   const ownPaths = [...pages].map((path) => [path, path] as const);
   const oldPaths = [...book.redirects].filter(([from]) => !from.includes('?'));
 
-  const hasSpanish = listNotFoundPages(book).includes(SPANISH_NOT_FOUND);
   const policies = Object.entries(byPath);
   const pagePolicies = policies.filter(([path]) => pages.has(path));
   const otherPolicies = policies.filter(([path]) => !pages.has(path));
@@ -57,9 +57,7 @@ export function makeNginxFiles({book, headers}: HostRules): Record<string, strin
     ]),
     'not-found.conf': formatFile([
       `default ${quote(NOT_FOUND)};`,
-      ...(hasSpanish
-        ? [`"~^${SPANISH_HOME}(?:/|$)" ${quote(getPageFile(SPANISH_NOT_FOUND))};`]
-        : []),
+      ...(book.pages.has(SPANISH_HOME) ? [SPANISH_NOT_FOUND_LINE] : []),
     ]),
     'caching.conf': formatFile([`default ${quote(REVALIDATE)};`, ...fileCaching]),
     'common.conf': formatFile(commonHeaders),
