@@ -23,7 +23,8 @@ export function useOfficeScroll(): RefObject<HTMLElement | null> {
     const frame = requestAnimationFrame(() => {
       if (!section.current) return;
       const top = section.current.getBoundingClientRect().top + window.scrollY;
-      window.scrollTo({top: top - OFFSET_PX});
+      // Safari cuts off fractions of a pixel.
+      window.scrollTo({top: Math.round(top - OFFSET_PX)});
     });
     return () => cancelAnimationFrame(frame);
   }, [isRequested, key]);
