@@ -10,8 +10,8 @@ import {
 } from '@dental/practice';
 
 /**
- * The element on the 404 page (src/theme/NotFound) for links to the nearest pages, with the question
- * above them.
+ * The element on the 404 page (src/theme/NotFound) for links to the nearest pages, with the
+ * question above them.
  */
 const SUGGESTIONS = '[data-nearest-pages]';
 

@@ -39,7 +39,7 @@ function findStaleLabels(content: Content, former: Content): Problem[] {
   });
 }
 
-/** A translation is listed by its English, so the same Spanish for another English is the old one. */
+/** A translation is listed by its English, so the same Spanish for other English is the old one. */
 function findStaleWords(content: Content, former: Content): Problem[] {
   const words = content.spanish?.words ?? {};
   const oldWords = former.spanish?.words ?? {};
