@@ -34,7 +34,7 @@ const PARTS: Record<string, Entry> = {
     quickSeconds: 20,
     run: benchLighthouse,
   },
-  navigation: {title: 'Following links', seconds: 400, quickSeconds: 30, run: benchNavigation},
+  navigation: {title: 'Following links', seconds: 550, quickSeconds: 30, run: benchNavigation},
   taps: {title: 'Touching every control', seconds: 900, quickSeconds: 30, run: benchTaps},
 };
 

@@ -1,5 +1,5 @@
-import type {ElementHandle, Page} from 'playwright';
 import type {Bench, Served} from './bench';
+import {findControls, findElement, type Control} from './controls';
 import {makeLimitRow, type Part, type Row} from './part';
 import {
   findTouchPoint,
@@ -18,9 +18,6 @@ type Moment = 'cold' | 'after hydration';
 
 const LIMITS: Record<Moment, number> = {cold: 1, 'after hydration': 0.8};
 
-/** The links of the footer are the last resort: they are the same on every page. */
-const REGIONS = ['main', 'footer'];
-
 const HEADING_TIMEOUT_MS = 15_000;
 
 /** The browser fetches the pages of the links that a visitor has in view for this long. */
@@ -30,6 +27,7 @@ const READING_TIME_MS = 1_000;
 interface Way {
   from: string;
   to: string;
+  link: Control;
 }
 
 /** Milliseconds from the touch to the next heading; `plain` is a page without scripts. */
@@ -37,24 +35,19 @@ type Times = Record<Moment | 'plain', number>;
 
 /** Measures the time from the touch of a link to the next page's heading. */
 export async function benchNavigation(bench: Bench): Promise<Part> {
-  const times: Times[] = [];
   const ways = await findWays(bench);
+  const times: Times[] = [];
   for (const way of ways) {
     bench.step(`${way.from} to ${way.to}`);
     times.push(await measureWay(bench, way));
   }
+  const plainTimes = times.map(({plain}) => plain);
   return {
     title: 'Navigation',
     rows: [
       ...makeRows('cold', ways, times),
       ...makeRows('after hydration', ways, times),
-      {
-        figure: 'time of a plain document',
-        value: formatSpread(
-          times.map(({plain}) => plain),
-          ' ms',
-        ),
-      },
+      {figure: 'time of a plain document', value: formatSpread(plainTimes, ' ms')},
     ],
     conditions: [
       `${SLOW_PHONE_TEXT}.`,
@@ -101,19 +94,24 @@ function makeRows(moment: Moment, ways: readonly Way[], times: readonly Times[])
 /** One way from each kind of page, to as many others as possible. */
 async function findWays({browser, site, templates}: Bench): Promise<Way[]> {
   const ways: Way[] = [];
-  const isMeasured = (path: string) => templates.some((template) => template.path === path);
-  for (const {path: from} of templates) {
+  const paths = templates.map(({path}) => path);
+  for (const from of paths) {
     const choices = await visit(browser, 'fast', async ({page}) => {
       await page.goto(site.url + from, {waitUntil: 'load'});
-      const paths: string[] = [];
-      for (const {link, to} of await findVisibleLinks(page)) {
-        const isChoice = to !== from && isMeasured(to) && !paths.includes(to);
-        if (isChoice && (await findTouchPoint(link))) paths.push(to);
+      const controls = await findControls(page);
+      // Header and footer are the last resort: they are the same on every page.
+      controls.sort((a, b) => Number(b.isInMain) - Number(a.isInMain));
+      const found: Way[] = [];
+      for (const link of controls) {
+        const {to = from} = link;
+        if (to === from || !paths.includes(to)) continue;
+        if (await findTouchPoint(await findElement(page, link))) found.push({from, to, link});
       }
-      return paths;
+      return found;
     });
-    const to = choices.find((path) => ways.every((way) => way.to !== path)) ?? choices[0];
-    if (to !== undefined) ways.push({from, to});
+    const entered = new Set(ways.map(({to}) => to));
+    const way = choices.find(({to}) => !entered.has(to)) ?? choices[0];
+    if (way) ways.push(way);
   }
   return ways;
 }
@@ -122,16 +120,15 @@ async function findWays({browser, site, templates}: Bench): Promise<Way[]> {
 async function measureNavigation(
   visitor: Visit,
   served: Served,
-  {from, to}: Way,
+  {from, to, link}: Way,
   moment: Moment,
 ): Promise<number> {
   const {page} = visitor;
   await page.addInitScript(watchHeading, to);
   await page.goto(served.url + from, {waitUntil: 'load'});
+  const element = await findElement(page, link);
   if (moment === 'after hydration') await hydrate(visitor);
-  const links = await findVisibleLinks(page);
-  const link = links.find((each) => each.to === to)?.link;
-  const point = link && (await findTouchPoint(link));
+  const point = await findTouchPoint(element);
   if (!point) throw new Error(`The link from ${from} to ${to} can't be touched.`);
   if (moment === 'after hydration') await pause(READING_TIME_MS);
   const touchedAt = Date.now();
@@ -163,20 +160,4 @@ function watchHeading(path: string): void {
     observer.disconnect();
     heading.setAttribute('elementtiming', 'heading');
   }).observe(document, {subtree: true, childList: true, characterData: true});
-}
-
-interface VisibleLink {
-  link: ElementHandle<HTMLElement | SVGElement>;
-  to: string;
-}
-
-async function findVisibleLinks(page: Page): Promise<VisibleLink[]> {
-  const found: VisibleLink[] = [];
-  for (const region of REGIONS) {
-    for (const link of await page.$$(`${region} a[href]`)) {
-      const to = await link.getAttribute('href');
-      if (to && (await link.isVisible())) found.push({link, to});
-    }
-  }
-  return found;
 }

@@ -12,10 +12,9 @@ import {readPageForPatients, sum} from '../support/firstRequests';
 
 const BYTES_PER_KB = 1000;
 const MAX_INLINE_BYTES = 1_500;
-const NOT_FOUND_PAGES = listNotFoundPages({pages: new Set(routes)});
-
-/** The 404 page redirects URL variants, or suggests similar pages, before the first paint. */
+/** A 404 page redirects URL variants, or suggests similar pages, before the first paint. */
 const MAX_INLINE_BYTES_OF_404 = 4_500;
+const NOT_FOUND_PAGES = listNotFoundPages({pages: new Set(routes)});
 const EARLY_SELECTORS = [
   'script[src]',
   'link[rel=stylesheet]',

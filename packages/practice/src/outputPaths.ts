@@ -39,8 +39,8 @@ export function listNotFoundPages({pages}: Pick<AddressBook, 'pages'>): string[]
 
 /** Returns the 404 page for an unknown address. */
 export function getNotFoundPage(book: Pick<AddressBook, 'pages'>, path: string): string {
-  const [english = NOT_FOUND, spanish = english] = listNotFoundPages(book);
-  return getLanguage(path) === 'es' ? spanish : english;
+  const language = getLanguage(path);
+  return listNotFoundPages(book).find((page) => getLanguage(page) === language) ?? NOT_FOUND;
 }
 
 /**

@@ -21,6 +21,18 @@ function readHeaderStyle(page: Page): Promise<string> {
     });
 }
 
+test('has a switch of languages that a finger can touch on a phone', async ({page}) => {
+  test.skip(!site.spanish, 'Another practice may have no Spanish.');
+  for (const width of [320, 360, 430]) {
+    await page.setViewportSize({width, height: 740});
+    await visit(page, '/');
+    const box = await page.getByRole('banner').getByRole('link', {name: 'Español'}).boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box!.x + box!.width).toBeLessThanOrEqual(width);
+  }
+});
+
 test('changes its look past 170 px and back', async ({page}) => {
   await visit(page, '/about-us');
   const look = () => readHeaderStyle(page);

@@ -122,6 +122,22 @@ test('keeps the error page when scripts arrive, with a link home', async ({page}
   await expect(heading).toHaveText(notFound.heading);
 });
 
+test('returns to the position on the page after Back and Reload', async ({page}) => {
+  await visit(page, '/about-us');
+  const readTop = () => page.evaluate(() => window.scrollY);
+  const goDown = () => page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
+  await goDown();
+  // A click by the mouse would scroll to the link first.
+  await footer(page, getMenuLabel('/reviews')).dispatchEvent('click');
+  await expect(page).toHaveURL('/reviews');
+  await expect.poll(readTop).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/about-us');
+  await expect.poll(readTop).toBe(900);
+  await page.reload();
+  await expect.poll(readTop).toBe(900);
+});
+
 test('keeps the Spanish error page when scripts arrive, with Spanish links', async ({page}) => {
   test.skip(!site.spanish, 'Another practice may have no Spanish.');
   const faults = recordFaults(page);

@@ -18,6 +18,7 @@ const clientModule = {
     if (!previousLocation || location?.pathname === previousLocation.pathname) return;
     clearTimeout(timer);
     timer = setTimeout(() => (document.documentElement.dataset.pageLoading = ''), SHOW_DELAY_MS);
+    // At `pagehide` it would be too late: the browser has kept a position by then.
     history.scrollRestoration = 'manual';
   },
   onRouteDidUpdate() {

@@ -102,7 +102,7 @@ function getEntryName(entry: FactNode | undefined): string | number | undefined 
  * Every value of a file by its field path. Entries of a list are identified by their names, because
  * others may come and go; a list of texts is one value.
  */
-function indexValues(facts: unknown): Map<string, {at: FieldPath; value: unknown}> {
+export function indexValues(facts: unknown): Map<string, {at: FieldPath; value: unknown}> {
   const values = new Map<string, {at: FieldPath; value: unknown}>();
   for (const {at, value} of walkFields(facts)) {
     let node = facts as FactNode | undefined;

@@ -1,6 +1,7 @@
 import {
   type Content,
   createFieldProblem,
+  type FieldPath,
   getPracticeFile,
   practiceNames,
   type PracticeFacts,
@@ -9,6 +10,7 @@ import {
   SPANISH_WORDS_FILE,
   walkFields,
 } from '@dental/content';
+import {indexValues} from './changedFacts';
 
 /**
  * Warns about a text of a record or a label that changed in English only. Pages aren't included:
@@ -22,47 +24,40 @@ export function checkSpanish(content: Content, former: Content): Problem[] {
 const LABELS_PLACE = `in ${SPANISH_LABELS_FILE}`;
 const WORDS_PLACE = `on the line below, or in ${SPANISH_WORDS_FILE}`;
 
-type Texts = ReadonlyMap<string, unknown>;
-
 function findStaleLabels(content: Content, former: Content): Problem[] {
-  const oldEnglish = indexTexts(former.labels);
-  const oldSpanish = indexTexts(former.spanish?.labels);
-  const spanish = indexTexts(content.spanish?.labels);
-  return walkFields(content.labels).flatMap(({at, value}) => {
-    const key = at.join('.');
-    const isStale =
-      oldEnglish.has(key) &&
-      oldEnglish.get(key) !== value &&
-      oldSpanish.get(key) === spanish.get(key);
-    if (!isStale) return [];
-    return [makeProblem(content, 'labels', at, String(spanish.get(key)), LABELS_PLACE)];
+  const formerEnglish = indexValues(former.labels);
+  const formerSpanish = indexValues(former.spanish?.labels);
+  const spanish = indexValues(content.spanish?.labels);
+  return [...indexValues(content.labels)].flatMap(([field, {at, value}]) => {
+    const formerValue = formerEnglish.get(field)?.value;
+    const translation = spanish.get(field)?.value;
+    if (formerValue === undefined || formerValue === value) return [];
+    if (formerSpanish.get(field)?.value !== translation) return [];
+    return [makeProblem(content, 'labels', at, String(translation), LABELS_PLACE)];
   });
 }
 
 /** A translation is listed by its English, so the same Spanish for other English is the old one. */
 function findStaleWords(content: Content, former: Content): Problem[] {
-  const words = content.spanish?.words ?? {};
-  const oldWords = former.spanish?.words ?? {};
-  const dropped = new Set(
-    Object.entries(oldWords).flatMap(([english, spanish]) => (english in words ? [] : [spanish])),
-  );
+  const words = new Map(Object.entries(content.spanish?.words ?? {}));
+  const formerWords = new Map(Object.entries(former.spanish?.words ?? {}));
+  const formerOnly = [...formerWords].filter(([english]) => !words.has(english));
+  const formerSpanish = new Set(formerOnly.map(([, spanish]) => spanish));
   return practiceNames.flatMap((name) =>
     walkFields(content[name]).flatMap(({at, value}) => {
-      const spanish = words[String(value)];
-      if (spanish === undefined || String(value) in oldWords || !dropped.has(spanish)) return [];
+      const english = String(value);
+      const spanish = words.get(english);
+      if (spanish === undefined || formerWords.has(english) || !formerSpanish.has(spanish))
+        return [];
       return [makeProblem(content, name, at, spanish, WORDS_PLACE)];
     }),
   );
 }
 
-function indexTexts(record: unknown): Texts {
-  return new Map(walkFields(record).map(({at, value}) => [at.join('.'), value]));
-}
-
 function makeProblem(
   content: Content,
   name: keyof PracticeFacts,
-  at: Parameters<typeof createFieldProblem>[2],
+  at: FieldPath,
   spanish: string,
   place: string,
 ): Problem {
