@@ -21,7 +21,7 @@ function readHeaderStyle(page: Page): Promise<string> {
     });
 }
 
-test('has a switch of languages that a finger can touch on a phone', async ({page}) => {
+test('has a switch of languages as wide as a finger', async ({page}) => {
   test.skip(!site.spanish, 'Another practice may have no Spanish.');
   for (const width of [320, 360, 430]) {
     await page.setViewportSize({width, height: 740});
