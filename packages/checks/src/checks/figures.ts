@@ -24,8 +24,9 @@ export const checkFigures: Check = (content) => [
 
 function checkNumbersIn(name: keyof PracticeFacts, content: Content): Problem[] {
   return walkFields(content[name]).flatMap(({at, value}): Problem[] => {
+    if (typeof value !== 'number') return [];
     const range = FIGURE_RANGES.find(({field}) => field.test(`${name}.${at.join('.')}`));
-    if (typeof value !== 'number' || !range) return [];
+    if (!range) return [];
     if (value >= range.min && value <= range.max) return [];
     const noun = range.noun ?? `The field "${at.at(-1)}"`;
     const problem = {

@@ -1,4 +1,5 @@
 import holidays from '../../data/holidays.json';
+import {memoize} from '@dental/content';
 import {addDays, countDaysBetween, listFederalHolidays, isDay, WEEKDAYS} from '@dental/practice';
 
 export const MONTHS = [
@@ -27,9 +28,11 @@ type Holiday = Readonly<{words: string; date?: string; federal?: string}>;
 
 export const HOLIDAYS: readonly Holiday[] = holidays;
 
+const federalHolidaysOf = memoize(listFederalHolidays);
+
 /** The days of a holiday in a year: first the day it is observed, then the day of the calendar. */
 export function listHolidayDays({date, federal}: Holiday, year: number): string[] {
-  const observed = listFederalHolidays(year).flatMap(({name, day}) =>
+  const observed = federalHolidaysOf(year).flatMap(({name, day}) =>
     name === federal ? [day] : [],
   );
   return date === undefined ? observed : [...observed, `${year}-${date}`];
