@@ -1,5 +1,11 @@
-import type {Site} from '@dental/content';
-import {toMoment, NEW_PATIENT_FORMS_PATH, URGENT_HELP_PATH} from '@dental/practice';
+import {getFactTexts, getSiteIn, type Site} from '@dental/content';
+import {
+  type Language,
+  NEW_PATIENT_FORMS_PATH,
+  toMoment,
+  toSpanishPath,
+  URGENT_HELP_PATH,
+} from '@dental/practice';
 
 /** The first visible element that matches a selector and contains the words, if any. */
 export interface Spot {
@@ -18,27 +24,40 @@ export interface Task {
   at?: Date;
 }
 
+/** The words of an answer that a practice doesn't give. */
+const NO_ANSWER = '-';
+
 /** Every task takes at most this many taps. */
 export const MAX_TAPS = 3;
 
 /**
  * The most frequent tasks (the waiting-room test), with the words and records of a practice. Omits
- * tasks whose pages the practice doesn't have.
+ * tasks whose pages or answers the practice doesn't have in the language.
  */
-export function listTasks({labels, menus, costs, pages, cases, practice}: Site): Task[] {
+export function listTasks(site: Site, language: Language = 'en'): Task[] {
+  const own = getSiteIn(site, language);
+  const {labels, menus, pages, practice} = own;
   const {layout, urgentCall} = labels;
+  const localize = language === 'es' ? toSpanishPath : (path: string) => path;
+  const newPatients = localize('/new-patients');
+  const urgentHelp = localize(URGENT_HELP_PATH);
   const menu = {selector: 'header summary', words: layout.menu};
-  const tapsTo = (path: string): Spot[] => {
-    const group = menus.main.find(({links}) => links?.some(({page}) => page === path));
+  const tapsTo = (english: string): Spot[] => {
+    const group = menus.main.find(({links}) => links?.some(({page}) => page === english));
     const submenu = group ? [{selector: 'header summary', words: group.label}] : [];
-    return [menu, ...submenu, {selector: `header a[href="${path}"]`}];
+    return [menu, ...submenu, {selector: `header a[href="${localize(english)}"]`}];
   };
   const action = (words: string) => ({selector: `nav[aria-label="${layout.actionBar}"] a`, words});
-  const treatments = costs.groups.flatMap((group) => group.treatments);
-  const crown = treatments.find(({name}) => /crown/i.test(name)) ?? treatments[0];
-  const service = pages.find(
-    ({kind, path}) => kind === 'service' && cases.some((record) => record.service === path),
+  const [treatments, ownTreatments] = [site, own].map(({costs}) =>
+    costs.groups.flatMap((group) => group.treatments),
   );
+  const crown = treatments?.findIndex(({name}) => /crown/i.test(name)) ?? 0;
+  const service = pages.find(
+    ({kind, path}) => kind === 'service' && site.cases.some((record) => record.service === path),
+  );
+  const aboutChildren = pages
+    .find(({path}) => path === newPatients)
+    ?.body.headings.find(({text}) => /child|niñ/i.test(text));
   const tasks: Task[] = [
     {
       wants: 'See when the office is open today',
@@ -56,28 +75,46 @@ export function listTasks({labels, menus, costs, pages, cases, practice}: Site):
     {
       wants: 'See what a crown costs',
       taps: tapsTo('/costs'),
-      answer: {selector: '[data-costs] th', words: crown?.name ?? ''},
+      answer: {selector: '[data-costs] th', words: ownTreatments?.[Math.max(crown, 0)]?.name ?? ''},
     },
     {
       wants: 'Get urgent help on a Saturday',
-      taps: [{selector: `nav[aria-label="${layout.actionBar}"] a[href="${URGENT_HELP_PATH}"]`}],
+      taps: [{selector: `nav[aria-label="${layout.actionBar}"] a[href="${urgentHelp}"]`}],
       answer: {selector: '[data-urgent] h2', words: urgentCall.whileClosed},
       at: toMoment('2027-08-14', '22:00', practice.timeZone),
     },
     {
       wants: 'Fill in the forms for the first visit',
-      taps: [...tapsTo('/new-patients'), {selector: `main a[href="${NEW_PATIENT_FORMS_PATH}"]`}],
+      taps: [
+        ...tapsTo('/new-patients'),
+        {selector: `main a[href="${localize(NEW_PATIENT_FORMS_PATH)}"]`},
+      ],
       answer: {selector: 'main input'},
     },
     {
       wants: 'Get to know the dentists',
       taps: tapsTo('/our-dentist'),
-      answer: {selector: 'main a[href^="/our-dentist/"]'},
+      answer: {selector: 'main a[href*="/our-dentist/"]'},
+    },
+    {
+      wants: 'Prepare for the first visit',
+      taps: tapsTo('/new-patients'),
+      answer: {selector: 'main ol > li'},
+    },
+    {
+      wants: 'Find out who comes along with a child',
+      taps: tapsTo('/new-patients'),
+      answer: {selector: 'main h2', words: aboutChildren?.text ?? NO_ANSWER},
+    },
+    {
+      wants: 'Find out how to cancel a visit',
+      taps: tapsTo('/new-patients'),
+      answer: {selector: 'main p', words: getFactTexts(own)['cancellation.notice'] ?? NO_ANSWER},
     },
     {
       wants: 'See cases like mine',
       taps: [
-        {selector: `main a[href="${service?.path ?? ''}"]`},
+        {selector: `main a[href="${localize(service?.path ?? '')}"]`},
         {selector: 'main a[href^="/smile-gallery?"]'},
       ],
       answer: {selector: 'main article h3'},
@@ -85,7 +122,9 @@ export function listTasks({labels, menus, costs, pages, cases, practice}: Site):
   ];
   const hasPage = ({selector}: Spot) =>
     pages.some(({path}) => selector.includes(`[href="${path}"]`));
-  return tasks.filter(({taps}) =>
-    taps.every((tap) => !tap.selector.includes('[href="') || hasPage(tap)),
+  return tasks.filter(
+    ({taps, answer}) =>
+      answer?.words !== NO_ANSWER &&
+      taps.every((tap) => !tap.selector.includes('[href="') || hasPage(tap)),
   );
 }

@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {getLanguage, parseAddressBook, SPANISH_NOT_FOUND, toEnglishPath} from '@dental/practice';
+import {isOtherLanguage} from '@dental/content';
 import {site} from '@dental/testing/realSite';
 import {routes, SITE} from '../support/built';
-import {readDocument, readLinks, readMainText} from '../support/document';
+import {collapseSpaces, readDocument, readLinks, readMainText} from '../support/document';
 
 const pages = site.pages.filter(({path}) => getLanguage(path) === 'es');
 
@@ -11,6 +12,9 @@ const englishLabels = Object.entries(site.labels.layout)
   .filter(([name, text]) => text !== site.spanish?.labels.layout[name as 'home'] && text.length > 5)
   .map(([, text]) => text)
   .filter((text) => !text.includes('{'));
+
+/** Shorter texts may be names or hours. */
+const WORDS_OF_SENTENCE = 6;
 
 /** Another practice may have no Spanish. */
 describe.runIf(pages.length > 0).each(pages.map(({path}) => path))('%s', (path) => {
@@ -27,6 +31,14 @@ describe.runIf(pages.length > 0).each(pages.map(({path}) => path))('%s', (path) 
     expect(words.filter((text) => /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/.test(text))).toEqual(
       [],
     );
+  });
+
+  it('marks all sentences in English', () => {
+    const body = $('body').clone();
+    body.find('script, style, template, [lang=en], [translate=no], [aria-label=Preview]').remove();
+    const blocks = body.find('h1, h2, h3, h4, p, li, td, th, dt, dd, label, a, button, summary');
+    const texts = blocks.toArray().map((node) => collapseSpaces($(node).text()));
+    expect(texts.filter((text) => isOtherLanguage(text, 'es', WORDS_OF_SENTENCE))).toEqual([]);
   });
 
   it('shows the name of the other language in one piece', () => {

@@ -1,5 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
-import {MAX_TAPS, listTasks, type Spot} from '../../packages/bench/tasks';
+import {SPANISH_HOME} from '@dental/practice';
+import {MAX_TAPS, listTasks, type Spot, type Task} from '../../packages/bench/tasks';
 import {mockOthers} from '../support/outside';
 import {site} from '@dental/testing/realSite';
 
@@ -10,13 +11,17 @@ import {site} from '@dental/testing/realSite';
 
 test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
 
-for (const {wants, taps, answer, at} of listTasks(site)) {
+for (const task of listTasks(site)) testTask('home', '/', task);
+if (site.spanish)
+  for (const task of listTasks(site, 'es')) testTask('home in Spanish', SPANISH_HOME, task);
+
+function testTask(name: string, home: string, {wants, taps, answer, at}: Task): void {
   const count = taps.length === 1 ? 'one tap' : `${taps.length} taps`;
-  test(`completes the task "${wants}" in ${count} from home`, async ({page, context}) => {
+  test(`completes the task "${wants}" in ${count} from ${name}`, async ({page, context}) => {
     await mockOthers(context);
     if (at !== undefined) await page.clock.setFixedTime(at);
     expect(taps.length).toBeLessThanOrEqual(MAX_TAPS);
-    await page.goto('/');
+    await page.goto(home);
     for (const tap of answer ? taps : taps.slice(0, -1)) await getSpot(page, tap).tap();
     // A tap that leaves the site isn't made; its target must be visible without scrolling.
     const last = getSpot(page, answer ?? taps.at(-1)!);
