@@ -12,19 +12,20 @@ interface Call {
   headers: Record<string, string>;
 }
 
-/** Answers the editor's requests like GitHub, from a list of answers by request. */
+/** Answers the editor's requests like GitHub, from a list of answers by request, also with query. */
 function startGitHub(answers: Record<string, unknown>) {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', (url: string, {method, body, headers}: RequestInit) => {
-    const [path = ''] = url.replace('https://api.github.com/repos/acme/site/', '').split('?');
-    const request = `${method} ${decodeURIComponent(path)}`;
+    const address = url.replace('https://api.github.com/repos/acme/site/', '');
+    const withQuery = `${method} ${decodeURIComponent(address)}`;
+    const request = withQuery.split('?')[0] ?? '';
     calls.push({
       request,
       body:
         body === undefined ? undefined : (JSON.parse(body as string) as Record<string, unknown>),
       headers: headers as Record<string, string>,
     });
-    const answer = answers[request];
+    const answer = answers[withQuery] ?? answers[request];
     if (answer === undefined) return Promise.resolve(Response.json({}, {status: 404}));
     if (typeof answer === 'number') return Promise.resolve(Response.json({}, {status: answer}));
     return Promise.resolve(
@@ -91,6 +92,18 @@ describe('createGitHubRepository', () => {
       {path: 'pages-content/old.mdx', text: null},
       {path: HOURS, text: 'note: Mine\n'},
     ]);
+  });
+
+  it.each([
+    {title: 'whose pull request was merged', merged: [PULL], head: undefined},
+    {title: 'that never had a pull request', merged: [], head: 'c1'},
+  ])('reads a branch $title only if it is open', async ({merged, head}) => {
+    const {repository} = startGitHub({
+      ...SAVED,
+      'GET pulls': [],
+      'GET pulls?head=acme:edit/storm&state=all': merged,
+    });
+    expect((await repository.readTask(TASK.branch))?.head).toBe(head);
   });
 
   it('starts a task with a branch and a pull request', async () => {

@@ -148,7 +148,7 @@ function drawOutline({width, height, data}: Pixels, {top, bottom}: Rows): void {
       paint(x, top - OUTLINE_WIDTH_PX + offset);
       paint(x, bottom + offset);
     }
-    for (let y = top - OUTLINE_WIDTH_PX; y < bottom + OUTLINE_WIDTH_PX; y++) {
+    for (let y = top; y < bottom; y++) {
       paint(offset, y);
       paint(width - 1 - offset, y);
     }
