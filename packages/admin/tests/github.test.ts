@@ -12,7 +12,7 @@ interface Call {
   headers: Record<string, string>;
 }
 
-/** Answers the editor's requests like GitHub, from a list of answers by request, also with query. */
+/** Answers the editor's requests like GitHub, from answers by request, with or without query. */
 function startGitHub(answers: Record<string, unknown>) {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', (url: string, {method, body, headers}: RequestInit) => {

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {runGit} from '@dental/testing/folders';
 import {resolveCommit} from '../src/git';
-import {buildBase} from '../src/review/buildBase';
+import {buildBase, describeBuildFailure} from '../src/review/buildBase';
 
 describe('buildBase', () => {
   const folder = mkdtempSync(join(tmpdir(), 'base-'));
@@ -68,9 +68,12 @@ describe('buildBase', () => {
 
   it('returns the output of a failed build', async () => {
     const commit = commitWith("console.error('a.mdx:1 There is no title.'); process.exit(1);");
-    expect(await buildBase(whole, commit, '2026-11-20', noInstall)).toMatchObject({
-      failure: expect.stringContaining('There is no title.') as string,
-    });
+    const base = await buildBase(whole, commit, '2026-11-20', noInstall);
+    expect(base.failure).toContain('There is no title.');
+    expect(describeBuildFailure('main', base)).toEqual([
+      expect.stringMatching(/^The site at main can't be built.* a\.mdx:1 There is no title\.$/),
+    ]);
+    expect(describeBuildFailure('main', {site: 'build'})).toEqual([]);
   });
 
   it('reports packages that can not be installed', async () => {
