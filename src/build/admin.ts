@@ -6,9 +6,10 @@ import {
   createSettings,
 } from '@dental/admin';
 import {getMainPreviewUrl, hasEditor, getSourceBranch, getWebEditorUrl} from '../config/repository';
+import {readLists} from '@dental/content';
 import {writeFiles} from '@dental/content/files';
 import {getReportUrl, REPORTS_ENDPOINT, type SiteHeaders} from '@dental/delivery';
-import {EDITOR_PATH, escapeHtml, FIRST_FONTS} from '@dental/practice';
+import {EDITOR_PATH, escapeHtml, FIRST_FONTS, SPANISH_DICTIONARY_PATH} from '@dental/practice';
 import type {SiteBuild} from './types';
 
 /** The API of the Git host: the only other host that the editor connects to. */
@@ -86,6 +87,9 @@ export async function addEditor(
     ...(await editor),
     [`${EDITOR_PATH}.html`]: editorHtml(name),
     [`${EDITOR_PATH}/settings.json`]: JSON.stringify(settings),
+    ...(site.spanish && {
+      [SPANISH_DICTIONARY_PATH]: JSON.stringify(readLists().spanishDictionary),
+    }),
   });
   return withEditorPolicy(headers, editorPolicy(getReportUrl(build.mode, site.practice)));
 }

@@ -12,7 +12,11 @@ const spanish = site.pages.find(
     kind === 'page' && (findPageAt(site, translationOf)?.body.paragraphs.length ?? 0) > 2,
 );
 
-test('marks what a translation lacks until it is confirmed', async ({page, editor, signIn}) => {
+test('marks what a translation lacks, and misspelled Spanish words', async ({
+  page,
+  editor,
+  signIn,
+}) => {
   test.skip(spanish === undefined, 'The practice has no Spanish.');
   const {file, translationOf = ''} = spanish!;
   const form = (path: string) => `#/form/${path}`;
@@ -29,4 +33,11 @@ test('marks what a translation lacks until it is confirmed', async ({page, edito
   await save(page);
   expect(editor.changes().filter((line) => line.includes('englishDigest'))).toHaveLength(2);
   expect(editor.changes().filter((line) => !/englishDigest|letter|^\+$/.test(line))).toEqual([]);
+
+  await putCursorAtEnd(page, page.getByRole('textbox', {name: 'Text', exact: true}).last());
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Hay estasionamiento.');
+  await expect(
+    page.getByText('“estasionamiento”').or(page.getByText('"estasionamiento"')).first(),
+  ).toBeVisible();
 });

@@ -54,6 +54,9 @@ export const CONTENT_WORKER_PATH = '/admin/content-worker.js';
 /** The dictionaries of its spelling check. */
 export const DICTIONARY_PATH = '/admin/dictionary.json';
 
+/** The same for Spanish, if the practice has pages in Spanish. */
+export const SPANISH_DICTIONARY_PATH = '/admin/dictionary-es.json';
+
 /** The content that the preview was built from. */
 export const SNAPSHOT_PATH = '/admin/content.json';
 

@@ -1,7 +1,15 @@
 import {expose} from 'comlink';
 import {MIN_WIDTHS_PX} from '@dental/checks';
-import {IMAGE_FOLDER, type PictureRole, setLists, slugify, type WordLists} from '@dental/content';
-import {DICTIONARY_PATH, SNAPSHOT_PATH} from '@dental/practice';
+import {
+  IMAGE_FOLDER,
+  type PictureRole,
+  setLists,
+  slugify,
+  SPANISH_LABELS_FILE,
+  type SpanishDictionary,
+  type WordLists,
+} from '@dental/content';
+import {DICTIONARY_PATH, SNAPSHOT_PATH, SPANISH_DICTIONARY_PATH} from '@dental/practice';
 import {createPictureName} from '../pictures/pictureNames';
 import {checkDocument} from '../pictures/checkDocument';
 import {preparePhotograph} from '../pictures/preparePhotograph';
@@ -24,14 +32,23 @@ interface PicturePlace {
   role: PictureRole;
 }
 
-async function loadWorkspace(views: SiteViews): Promise<Workspace> {
-  const response = await fetch(SNAPSHOT_PATH);
-  return new Workspace((await response.json()) as Snapshot, views);
+async function fetchJson<Data>(url: string): Promise<Data> {
+  const response = await fetch(url);
+  return (await response.json()) as Data;
 }
 
-async function loadWordLists(): Promise<void> {
-  const response = await fetch(DICTIONARY_PATH);
-  setLists((await response.json()) as WordLists);
+async function loadWorkspace(views: SiteViews): Promise<Workspace> {
+  return new Workspace(await fetchJson<Snapshot>(SNAPSHOT_PATH), views);
+}
+
+/** Loads the dictionaries of the languages that the practice writes. */
+async function loadWordLists(workspacePromise: Promise<Workspace>): Promise<void> {
+  const englishPromise = fetchJson<WordLists>(DICTIONARY_PATH);
+  const workspace = await workspacePromise;
+  const spanishDictionary = workspace.listTexts().includes(SPANISH_LABELS_FILE)
+    ? await fetchJson<SpanishDictionary>(SPANISH_DICTIONARY_PATH)
+    : undefined;
+  setLists({...(await englishPromise), spanishDictionary});
 }
 
 function wait(milliseconds = 0): Promise<void> {
@@ -41,7 +58,7 @@ function wait(milliseconds = 0): Promise<void> {
 /** Creates the functions that the editor calls in the worker. */
 function createContentWorker(views: SiteViews) {
   const workspacePromise = loadWorkspace(views);
-  const wordListsPromise = loadWordLists();
+  const wordListsPromise = loadWordLists(workspacePromise);
   /** The number of the latest request to render; earlier ones are outdated. */
   let latestRequest = 0;
 

@@ -38,7 +38,7 @@ export const checkSpelling: Check = (content) => {
   return reportUnknown(content, unknown, getDictionary(content));
 };
 
-/** Words of Spanish pages are in the Spanish dictionary. The web editor has none. */
+/** Words of Spanish pages are in the Spanish dictionary. */
 export const checkSpanishSpelling: Check = (content) => {
   const dictionary = getSpanishDictionary(content);
   if (!dictionary) return [];

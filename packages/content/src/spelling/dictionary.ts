@@ -79,7 +79,8 @@ const createNspell = memoize(({aff, dic}: {aff: string; dic: string}) => nspell(
 
 /**
  * Creates a dictionary of Spanish, dentistry, and a practice's own words; undefined in the web
- * editor. Spanish is read when the first word is looked up, because that takes a second.
+ * editor of a practice without Spanish. Spanish is read when the first word is looked up, because
+ * that takes a second.
  * @param ownWords in lowercase
  */
 export function createSpanishDictionary(ownWords: ReadonlySet<string>): Dictionary | undefined {

@@ -15,11 +15,16 @@ export interface WordLists {
   /** The most common words in Spanish. */
   spanish: string;
   licenses: string;
-  /**
-   * Hunspell's Spanish rules and words, and our own list. The web editor has none, because they
-   * weigh a megabyte.
-   */
-  spanishDictionary?: {aff: string; dic: string; more: string};
+  /** Undefined in the web editor of a practice without Spanish, because it weighs a megabyte. */
+  spanishDictionary?: SpanishDictionary | undefined;
+}
+
+/** Hunspell's Spanish rules and words, our own list, and the license to pass on. */
+export interface SpanishDictionary {
+  aff: string;
+  dic: string;
+  more: string;
+  license: string;
 }
 
 let lists: WordLists | undefined;
@@ -54,6 +59,7 @@ export function readLists(): WordLists {
       aff: readFileSync(join(spanish, 'index.aff'), 'utf8'),
       dic: readFileSync(join(spanish, 'index.dic'), 'utf8'),
       more: readOwnList('spanish-care'),
+      license: readFileSync(join(spanish, 'license'), 'utf8'),
     },
   });
 }
