@@ -36,7 +36,7 @@ export const MAX_TAPS = 3;
  */
 export function listTasks(site: Site, language: Language = 'en'): Task[] {
   const own = getSiteIn(site, language);
-  const {labels, menus, pages, practice} = own;
+  const {labels, menus, costs, pages, practice} = own;
   const {layout, urgentCall} = labels;
   const localize = language === 'es' ? toSpanishPath : (path: string) => path;
   const newPatients = localize('/new-patients');
@@ -48,10 +48,8 @@ export function listTasks(site: Site, language: Language = 'en'): Task[] {
     return [menu, ...submenu, {selector: `header a[href="${localize(english)}"]`}];
   };
   const action = (words: string) => ({selector: `nav[aria-label="${layout.actionBar}"] a`, words});
-  const [treatments, ownTreatments] = [site, own].map(({costs}) =>
-    costs.groups.flatMap((group) => group.treatments),
-  );
-  const crown = treatments?.findIndex(({name}) => /crown/i.test(name)) ?? 0;
+  const treatments = costs.groups.flatMap((group) => group.treatments);
+  const crown = treatments.find(({name}) => /crown|corona/i.test(name)) ?? treatments[0];
   const service = pages.find(
     ({kind, path}) => kind === 'service' && site.cases.some((record) => record.service === path),
   );
@@ -75,7 +73,7 @@ export function listTasks(site: Site, language: Language = 'en'): Task[] {
     {
       wants: 'See what a crown costs',
       taps: tapsTo('/costs'),
-      answer: {selector: '[data-costs] th', words: ownTreatments?.[Math.max(crown, 0)]?.name ?? ''},
+      answer: {selector: '[data-costs] th', words: crown?.name ?? NO_ANSWER},
     },
     {
       wants: 'Get urgent help on a Saturday',
