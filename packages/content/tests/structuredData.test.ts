@@ -166,6 +166,7 @@ describe('structuredData: a person', () => {
     name: 'Dr. Ada Young',
     expertise: 'Dentist',
     skills: [{title: 'Root canals', text: 'Gently.'}],
+    languages: ['English', 'Spanish'],
   });
 
   it('links a dentist to the practice on the home page', () => {
@@ -175,6 +176,7 @@ describe('structuredData: a person', () => {
       name: 'Dr. Ada Young',
       jobTitle: 'Dentist',
       knowsAbout: ['Root canals'],
+      knowsLanguage: ['English', 'Spanish'],
     });
     expect(person?.worksFor).toEqual({'@id': thing(site, home, 'Dentist')?.['@id']});
   });
