@@ -102,7 +102,8 @@ describe('an office that a notice closes', () => {
     const week = hours.week.map((entry) =>
       entry.day === 'Tuesday' ? {day: entry.day, appointmentOnly: true as const} : entry,
     );
-    const closed = {...office, week, shortDays: listShortDays({...office, week}, [notice])};
+    const byAppointment = {...office, week, shortDays: {}};
+    const closed = {...byAppointment, shortDays: listShortDays(byAppointment, [notice])};
     expect(describeNextWeekday(closed, '2026-12-22', 'Tuesday', labels.hours)).toBe(row);
   });
 

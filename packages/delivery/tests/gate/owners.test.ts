@@ -66,6 +66,8 @@ describe('ownersProblems', () => {
     expect(others).toEqual([]);
     expect(problem).toMatchObject({file: OWNERS_FILE, severity: 'warning'});
     expect(problem?.remedy).toContain('npm run owners');
+    writeFileSync(join(root, OWNERS_FILE), `* @stranger\n${generateCodeOwners(site)}`);
+    expect(findOwnersProblems(root, site)).toMatchObject([{line: 1}]);
     rmSync(root, {recursive: true, force: true});
   });
 });

@@ -294,6 +294,15 @@ describe('lookUpApprovals', () => {
     expect(await readState(older, head)).toBe('signed');
   }, 60_000);
 
+  it('signs nothing if the approved version lacked a fact of today', async () => {
+    edit('pages-content/_practice/practice.yml', (text) => text.replace(/^timeZone:.*\n/m, ''));
+    edit(file, addSentence);
+    const older = commit();
+    runGit(root, 'checkout', '-q', head, '--', 'pages-content/_practice/practice.yml');
+    commit();
+    expect(await readState(older, head)).toBe('not-approved');
+  }, 60_000);
+
   it('includes approvers by their accounts before the change', async () => {
     edit(personFile, (text) => text.replace('github: the-signer', 'github: another'));
     const changed = readContent(root).site;

@@ -87,6 +87,12 @@ describe('readPublicRecords', () => {
     expect(failures).toEqual(["autodiscover.old.example CNAME couldn't be read (ETIMEOUT)."]);
   });
 
+  it('reads an open domain without signatures', async () => {
+    const open = {...REGISTERED, status: ['active'], secureDNS: {delegationSigned: false}};
+    const {registration} = await readPublicRecords('old.example', makeSources({}, open));
+    expect(registration).toMatchObject({isLocked: false, isSigned: false});
+  });
+
   it.each([
     {status: 404, failure: 'The domain is not registered.'},
     {status: 503, failure: "The registration couldn't be read (RDAP 503:)."},

@@ -20,6 +20,16 @@ describe('renderForm', () => {
       expect(words).toContain(fact);
   });
 
+  it('repeats the title at the top of each later sheet', async () => {
+    const title = 'Papers to bring';
+    const newPatientForms = {...site.newPatientForms, title};
+    const words = readPdfText(await renderForm(FORMS, {...site, newPatientForms}));
+    const [titles, sheets] = [title, /Page \d of/].map((part) => words.split(part).length - 1);
+    expect(sheets).toBeGreaterThan(1);
+    // The first sheet has it as its heading, and the file as its name.
+    expect(titles).toBeGreaterThanOrEqual(sheets ?? 0);
+  });
+
   it('renders a referral slip on one sheet for referring dentists', async () => {
     const referral = await renderForm('/forms/referral-slip.pdf', site);
     const words = readPdfText(referral);
