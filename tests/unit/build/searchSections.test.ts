@@ -33,6 +33,17 @@ describe('sectionsOf', () => {
     });
   });
 
+  it('returns a part of the page that opens by its heading', () => {
+    const part =
+      '<details data-print=open><summary data-prose=page><h2 id=steps>Steps</h2></summary>' +
+      '<p>First we look.</p></details>';
+    expect(splitSections(makePage(part)).at(-1)).toEqual({
+      anchor: 'steps',
+      heading: 'Steps',
+      text: 'First we look.',
+    });
+  });
+
   it('skips menus, forms, hidden text, and transcripts', () => {
     const around =
       '<header>No</header><nav>No</nav><aside>No</aside><form>No</form>' +

@@ -1,4 +1,5 @@
 import {execFileSync} from 'node:child_process';
+import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {sitemapOptions} from '../../../src/build/sitemap';
 import {useEmptyFolder} from '@dental/testing/emptyFolder';
@@ -28,7 +29,11 @@ function commit(day: string, ...files: string[]): void {
 }
 
 async function readLastChanges(...paths: string[]): Promise<(string | null | undefined)[]> {
-  const {createSitemapItems} = sitemapOptions(site, project.folder);
+  return readLastChangesIn(project.folder, ...paths);
+}
+
+async function readLastChangesIn(root: string, ...paths: string[]) {
+  const {createSitemapItems} = sitemapOptions(site, root);
   const items = await createSitemapItems?.({
     defaultCreateSitemapItems: () =>
       Promise.resolve(paths.map((path) => ({url: `https://www.example.com${path}`}))),
@@ -41,6 +46,12 @@ describe('sitemapOptions', () => {
     commit('2026-01-02', 'pages-content/about-us.mdx', 'pages-content/reviews.mdx');
     commit('2026-03-04', 'pages-content/about-us.mdx');
     expect(await readLastChanges('/about-us', '/reviews')).toEqual(['2026-03-04', '2026-01-02']);
+  });
+
+  it('finds the changes of a project that is a folder of its repository', async () => {
+    commit('2026-01-02', 'website/pages-content/about-us.mdx');
+    const root = join(project.folder, 'website');
+    expect(await readLastChangesIn(root, '/about-us')).toEqual(['2026-01-02']);
   });
 
   it('counts reviews and cases as changes, and lists further pages last', async () => {

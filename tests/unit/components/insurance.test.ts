@@ -67,6 +67,7 @@ describe('findPlans', () => {
     {typed: 'dental delta', names: ['Delta Dental of Arizona PPO', 'Delta Dental Premier']},
     {typed: 'blue cross', names: ['Blue Cross Blue Shield of Arizona']},
     {typed: 'bluecross', names: ['Blue Cross Blue Shield of Arizona']},
+    {typed: 'bluecr', names: ['Blue Cross Blue Shield of Arizona']},
     {typed: 'blue-shield', names: ['Blue Cross Blue Shield of Arizona']},
     {typed: 'bl cr', names: ['Blue Cross Blue Shield of Arizona']},
     {typed: 'bcbs', names: ['Blue Cross Blue Shield of Arizona']},
@@ -93,7 +94,8 @@ describe('findPlans', () => {
 
   it('returns the nearest plans when no plan has the whole name', () => {
     expect(findPlans(PLANS, 'delta humana')).toEqual({plans: PLANS.slice(2, 4), isNear: true});
-    expect(findPlans(PLANS, 'delta premier').isNear).toBe(false);
+    for (const typed of ['delta premier', 'deltaprem'])
+      expect(findPlans(PLANS, typed).isNear, typed).toBe(false);
   });
 
   it.each(Object.entries(SPELLINGS))('finds the plan that patients mean: %s', (name, spellings) => {

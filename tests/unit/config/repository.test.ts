@@ -1,5 +1,9 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {getMainPreviewUrl, getSourceRevision} from '../../../src/config/repository';
+import {
+  getMainPreviewUrl,
+  getSourceBranch,
+  getSourceRevision,
+} from '../../../src/config/repository';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -14,6 +18,20 @@ describe('sourceRevision', () => {
   it('reads git if no host sets it', () => {
     for (const host of HOSTS) vi.stubEnv(host, undefined);
     expect(getSourceRevision() ?? '0000000').toMatch(/^[0-9a-f]{7}$/);
+  });
+});
+
+describe('getSourceBranch', () => {
+  const HOSTS = ['CF_PAGES_BRANCH', 'HEAD', 'GITHUB_HEAD_REF', 'GITHUB_REF_NAME'];
+
+  it.each([
+    {host: 'CF_PAGES_BRANCH', value: 'storm', branch: 'storm'},
+    {host: 'GITHUB_REF_NAME', value: 'storm', branch: 'storm'},
+    // Netlify's name for a commit without a branch.
+    {host: 'HEAD', value: 'HEAD', branch: 'main'},
+  ])('returns $branch when $host is $value', ({host, value, branch}) => {
+    for (const name of HOSTS) vi.stubEnv(name, name === host ? value : undefined);
+    expect(getSourceBranch()).toBe(branch);
   });
 });
 

@@ -1,0 +1,20 @@
+import {describe, expect, it} from 'vitest';
+import {toQuestionTerms} from '../../../src/search/terms';
+
+describe('toQuestionTerms', () => {
+  const isKnown = (word: string) => ['pizza', 'tooth'].includes(word);
+  const all = () => true;
+  const none = () => false;
+
+  it('returns nothing for a question about another business', () => {
+    expect(toQuestionTerms('pizza', isKnown, none)).toEqual([]);
+  });
+
+  it('answers it if it is a name of ours', () => {
+    expect(toQuestionTerms('pizza', isKnown, all)).toEqual(['pizza']);
+  });
+
+  it('answers it if it is about the mouth, too', () => {
+    expect(toQuestionTerms('pizza tooth', isKnown, none)).toContain('tooth');
+  });
+});
