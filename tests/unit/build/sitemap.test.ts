@@ -48,7 +48,7 @@ describe('sitemapOptions', () => {
     expect(await readLastChanges('/about-us', '/reviews')).toEqual(['2026-03-04', '2026-01-02']);
   });
 
-  it('finds the changes of a project that is a folder of its repository', async () => {
+  it('finds changes of a project in a folder of its repository', async () => {
     commit('2026-01-02', 'website/pages-content/about-us.mdx');
     const root = join(project.folder, 'website');
     expect(await readLastChangesIn(root, '/about-us')).toEqual(['2026-01-02']);
