@@ -76,10 +76,10 @@ describe('changesBetween', () => {
 
 /** A copy with another value at a path. It shares all other values, which saves time. */
 function alter<Value>(value: Value, path: FieldPath, [step, ...rest] = path): Value {
-  if (step === undefined)
-    return (
-      /^(vendor|provider)$/.test(String(path.at(-1))) ? otherVendor(path, value) : other(value)
-    ) as Value;
+  if (step === undefined) {
+    const isVendor = /^(vendor|provider)$/.test(String(path.at(-1)));
+    return (isVendor ? otherVendor(path, value) : other(value)) as Value;
+  }
   const copy = (Array.isArray(value) ? [...value] : {...value}) as Record<string | number, unknown>;
   copy[step] = alter(copy[step], path, rest);
   return copy as Value;

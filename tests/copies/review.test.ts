@@ -6,17 +6,9 @@ import {load} from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {BROWSER, ensureTool} from '../../scripts/lib/tools.mjs';
 import {writeFileIn} from '@dental/testing/folders';
+import {EMPTY_RECORDS} from '@dental/testing/emptyRecords';
 
-const RECORDS = {
-  approval: 'It needs the approval of a dentist.',
-  facts: [],
-  words: [],
-  warnings: [],
-  firstPoints: [],
-  treatmentPaths: [],
-  closures: [],
-  offers: [],
-};
+const RECORDS = {...EMPTY_RECORDS, approval: 'It needs the approval of a dentist.'};
 const REVIEW_OPTIONS = {base: 'main', commit: '0123456789', day: '2026-11-20'};
 
 const STYLE =

@@ -15,6 +15,7 @@ import {apply, listEdits} from '../content/edits/edit';
 import {ORDINARY_EDITS} from '../fixtures/ordinaryEdits';
 import {prepareBuiltCopy} from '../support/copies';
 import {EditedContent} from '@dental/testing/editedSite';
+import {EMPTY_RECORDS} from '@dental/testing/emptyRecords';
 import {NIGHTLY} from '@dental/testing/nightly';
 
 /** A real change, and the report that it must have. */
@@ -210,16 +211,7 @@ describe.runIf(NIGHTLY)('review of real changes @nightly', () => {
     reviewSites({
       before: before.folder,
       after,
-      records: {
-        approval: '',
-        facts,
-        words: [],
-        warnings: [],
-        firstPoints: [],
-        treatmentPaths: [],
-        closures: [],
-        offers: [],
-      },
+      records: {...EMPTY_RECORDS, facts},
       made: {base: 'main', commit: '', day: '2026-11-20'},
       browser: await ensureTool(BROWSER),
     });

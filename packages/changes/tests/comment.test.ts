@@ -1,18 +1,12 @@
 import {describe, expect, it} from 'vitest';
+import {EMPTY_RECORDS} from '@dental/testing/emptyRecords';
 import type {ChangeGroup} from '../src/review/changeGroups';
 import type {BlockChange} from '../src/review/compareBlocks';
 import {listConcerns, summarize} from '../src/review/comment';
 import type {Review} from '../src/review/types';
 
 const REVIEW: Review = {
-  approval: 'The manager has to approve it.',
-  facts: [],
-  words: [],
-  warnings: [],
-  firstPoints: [],
-  treatmentPaths: [],
-  closures: [],
-  offers: [],
+  ...EMPTY_RECORDS,
   sentence: 'Five pages change.',
   points: [],
   notes: [],
@@ -23,7 +17,7 @@ const REVIEW: Review = {
 };
 
 /** A group of one page where a paragraph changed. */
-function groupOf(name: string, before: string, after: string): ChangeGroup {
+function makeGroup(name: string, before: string, after: string): ChangeGroup {
   const block = (text: string) => ({kind: 'paragraph' as const, area: 'main', text, links: []});
   const word = {kind: 'changed', before: block(before), after: block(after), below: ''};
   return {
@@ -39,7 +33,7 @@ function groupOf(name: string, before: string, after: string): ChangeGroup {
 describe('summarize', () => {
   it('quotes up to three different changes', () => {
     const groups = [1, 2, 3, 4, 5].map((day) =>
-      groupOf(`page-${day}`, 'We are open daily.', `We are open on day ${day}.`),
+      makeGroup(`page-${day}`, 'We are open daily.', `We are open on day ${day}.`),
     );
     expect(summarize({...REVIEW, groups}).pages.map(({path}) => path)).toEqual([
       '/page-1',
@@ -49,7 +43,7 @@ describe('summarize', () => {
   });
 
   it('quotes the same change of different pages once', () => {
-    const groups = ['a', 'b'].map((name) => groupOf(name, 'We have tea.', 'We have coffee.'));
+    const groups = ['a', 'b'].map((name) => makeGroup(name, 'We have tea.', 'We have coffee.'));
     expect(summarize({...REVIEW, groups}).pages).toHaveLength(1);
   });
 });

@@ -15,4 +15,4 @@ export {summarizeGroup} from './overview';
 export {publishReport} from './publishReport';
 export {renderReport} from './renderReport';
 export {reviewSites} from './reviewSites';
-export type {Review} from './types';
+export type {Records, Review} from './types';
