@@ -133,7 +133,8 @@ function loadPictures(page: Page): Promise<void> {
     page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const images = [...document.images].filter((image) => image.checkVisibility());
-      for (const image of images) image.loading = 'eager';
+      // A picture that is decoded in parallel may be missing in the screenshot.
+      for (const image of images) Object.assign(image, {loading: 'eager', decoding: 'sync'});
       await Promise.all(
         images.map((image) =>
           image.decode().catch((error: unknown) => {
