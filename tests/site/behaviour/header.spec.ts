@@ -84,3 +84,35 @@ for (const {width, hasFonts} of [
       expect(box.left).toBeGreaterThanOrEqual(inOrder[index]!.right - 1);
   });
 }
+
+test('shows the actions only where the navigation has moved aside', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, '/about-us');
+  for (const top of [1500, 0]) {
+    const overlaps = await page.evaluate(findOverlaps, top);
+    expect(overlaps.frames).toBeGreaterThan(5);
+    expect(overlaps.overlapping).toEqual([]);
+  }
+});
+
+/**
+ * Scrolls, and looks at each frame of the half second after it: the number of frames, and the
+ * opacities at which the actions could be seen over the navigation. Runs in the page.
+ */
+async function findOverlaps(top: number): Promise<{frames: number; overlapping: number[]}> {
+  const navigation = document.querySelector('header nav')!;
+  const actions = document.querySelector('header nav + div')!;
+  const overlapping: number[] = [];
+  let frames = 0;
+  window.scrollTo({top, behavior: 'instant'});
+  const end = performance.now() + 500;
+  while (performance.now() < end) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    frames += 1;
+    const {opacity, visibility} = getComputedStyle(actions);
+    const isSeen = visibility === 'visible' && Number(opacity) > 0.01;
+    const space = actions.getBoundingClientRect().left - navigation.getBoundingClientRect().right;
+    if (isSeen && space < -1) overlapping.push(Number(opacity));
+  }
+  return {frames, overlapping};
+}
