@@ -18,7 +18,13 @@ import {ANOTHER_ROUTES, test as theirTest} from '../support/production';
 import {site} from '@dental/testing/realSite';
 import {recordShifts, scrollToEnd, takeShifts} from '../support/shifts';
 import {findTextFaults} from '../support/textFaults';
-import {waitForHydration, visit, recordFaults, type Faults} from '../support/visit';
+import {
+  waitForHydration,
+  waitUntilSettled,
+  visit,
+  recordFaults,
+  type Faults,
+} from '../support/visit';
 
 /*
  * Visits every page on a phone and checks every general rule in one visit: requests, layout shifts,
@@ -291,11 +297,20 @@ async function legibility(page: Page, width: number, letters: string): Promise<s
     letters,
   );
   await page.evaluate(() => document.fonts.ready);
+  let faults = await findCutText(page);
+  if (faults.length > 0) {
+    // A carousel takes its new width a moment later.
+    await waitUntilSettled(page);
+    faults = await findCutText(page);
+  }
+  return faults.map((fault) => `${width} px, letters at ${letters}: ${fault}`);
+}
+
+/** The text that is cut off, and a page that is wider than the window. */
+async function findCutText(page: Page): Promise<string[]> {
   const tooWide = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,
   );
   const wider = tooWide > 0 ? [`the page is ${tooWide} px wider than the window`] : [];
-  return [...wider, ...(await findTextFaults(page))].map(
-    (fault) => `${width} px, letters at ${letters}: ${fault}`,
-  );
+  return [...wider, ...(await findTextFaults(page))];
 }
