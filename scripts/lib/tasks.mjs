@@ -10,7 +10,10 @@ import {startProgress} from './progress.mjs';
  * @property {string} title such as `Building the site`
  * @property {string} [doneTitle] the title once it has passed, such as `Built the site`
  * @property {number} seconds the expected time of the first run
- * @property {string[]} [needs] earlier tasks that must pass before this one is worth running
+ * @property {string[]} [needs] tasks of earlier groups that must pass before this one is worth
+ *   running
+ * @property {string} [group] tasks of one group that follow each other run at the same time: each
+ *   leaves a part of the processor to the others
  * @property {(line: (text: string) => void) => Promise<unknown>} run gets a function for its
  *   output; may return a short note for the end of its line; throws its failure
  *
@@ -25,8 +28,8 @@ import {startProgress} from './progress.mjs';
 const MAX_OUTPUT_LINES = 80;
 
 /**
- * Runs tasks one after the other, and prints one line a task; below a failed task, its output.
- * After a failure, the tasks that need the failed one are skipped.
+ * Runs tasks, group by group, and prints one line a task when it ends; below a failed task, its
+ * output. After a failure, the tasks that need the failed one are skipped.
  * @param {string} root the project folder, which caches the durations
  * @param {Task[]} tasks
  * @param {{isTerminal?: boolean | undefined}} [options]
@@ -35,32 +38,59 @@ const MAX_OUTPUT_LINES = 80;
 export async function runTasks(root, tasks, {isTerminal} = {}) {
   const durations = readDurations(root);
   const titleWidth = Math.max(...tasks.flatMap(titlesOf).map(({length}) => length));
+  const startLine = () => startProgress({isTerminal, titleWidth});
+  const groups = groupTasks(tasks);
   /** @type {Map<string, Result>} */
   const results = new Map();
-  for (const [index, task] of tasks.entries()) {
-    const later = tasks.slice(index + 1);
-    const secondsAfter = later.reduce((sum, next) => sum + expectedSeconds(next, durations), 0);
-    const needed = (task.needs ?? []).flatMap((name) => results.get(name) ?? []);
-    const line = startProgress({isTerminal, titleWidth});
-    if (needed.some(({state}) => state !== 'passed')) {
-      line.end({sign: '-', title: task.title, note: 'not run'});
+  for (const [index, group] of groups.entries()) {
+    const ready = group.filter(
+      ({needs}) => needs?.every((name) => isPassed(results.get(name))) ?? true,
+    );
+    for (const task of group) {
+      if (ready.includes(task)) continue;
+      startLine().end({sign: '-', title: task.title, note: 'not run'});
       results.set(task.name, {task, state: 'not run', seconds: 0, output: []});
-      continue;
     }
-    const expected = expectedSeconds(task, durations);
-    const {note, ...result} = await runTask(task, (seconds) => {
-      const left = Math.max(0, expected - seconds) + secondsAfter;
-      line.update(`${task.title} (${formatTimeLeft(left)})`);
+    const secondsAfter = sumSeconds(groups.slice(index + 1), durations);
+    const expectSeconds = (/** @type {Task[]} */ running) => sumSeconds([running], durations);
+    const ended = await runGroup(ready, startLine, (running, seconds) => {
+      return Math.max(0, expectSeconds(running) - seconds) + secondsAfter;
     });
-    const {state, seconds, output} = result;
-    const isPassed = state === 'passed';
-    const title = (isPassed && task.doneTitle) || task.title;
-    line.end({sign: isPassed ? '✓' : '✗', title, seconds, note});
-    if (isPassed) cacheDuration(root, task.name, seconds);
-    else if (output.length > 0) console.log(`\n${output.join('\n')}\n`);
-    results.set(task.name, result);
+    for (const result of ended) {
+      results.set(result.task.name, result);
+      if (isPassed(result)) cacheDuration(root, result.task.name, result.seconds);
+    }
   }
-  return [...results.values()];
+  return tasks.flatMap(({name}) => results.get(name) ?? []);
+}
+
+/**
+ * Runs tasks at the same time. The line of progress shows those that still run.
+ * @param {Task[]} tasks
+ * @param {() => ReturnType<typeof startProgress>} startLine
+ * @param {(running: Task[], seconds: number) => number} estimateLeft gets the tasks that still run
+ *   and the seconds since their start, and returns the seconds until the end of the whole run
+ * @returns {Promise<Result[]>} in the order of the tasks
+ */
+async function runGroup(tasks, startLine, estimateLeft) {
+  const running = [...tasks];
+  let line = running.length > 0 ? startLine() : undefined;
+  const showProgress = (/** @type {number} */ seconds) => {
+    const titles = running.map(({title}) => title).join(', ');
+    line?.update(`${titles} (${formatTimeLeft(estimateLeft(running, seconds))})`);
+  };
+  return Promise.all(
+    tasks.map(async (task) => {
+      const {note, ...result} = await runTask(task, showProgress);
+      running.splice(running.indexOf(task), 1);
+      const {seconds, output} = result;
+      const title = (isPassed(result) && task.doneTitle) || task.title;
+      line?.end({sign: isPassed(result) ? '✓' : '✗', title, seconds, note});
+      if (!isPassed(result) && output.length > 0) console.log(`\n${output.join('\n')}\n`);
+      line = running.length > 0 ? startLine() : undefined;
+      return result;
+    }),
+  );
 }
 
 /**
@@ -70,18 +100,43 @@ export async function runTasks(root, tasks, {isTerminal} = {}) {
  * @returns {number} seconds
  */
 export function estimateSeconds(root, tasks) {
-  const durations = readDurations(root);
-  return tasks.reduce((sum, task) => sum + expectedSeconds(task, durations), 0);
+  return sumSeconds(groupTasks(tasks), readDurations(root));
+}
+
+/**
+ * The tasks that run at the same time, in the order of the groups.
+ * @param {Task[]} tasks
+ */
+function groupTasks(tasks) {
+  /** @type {Task[][]} */
+  const groups = [];
+  for (const task of tasks) {
+    const last = groups.at(-1);
+    if (task.group !== undefined && last?.[0]?.group === task.group) last.push(task);
+    else groups.push([task]);
+  }
+  return groups;
+}
+
+/**
+ * The expected time of groups: each takes as long as its longest task.
+ * @type {(groups: Task[][], durations: Record<string, number>) => number}
+ */
+function sumSeconds(groups, durations) {
+  return groups.reduce((sum, group) => {
+    const times = group.map(({name, seconds}) => durations[name] ?? seconds);
+    return sum + Math.max(0, ...times);
+  }, 0);
+}
+
+/** @type {(result: Result | undefined) => boolean} */
+function isPassed(result) {
+  return result?.state === 'passed';
 }
 
 /** @type {(task: Task) => string[]} */
 function titlesOf({title, doneTitle = title}) {
   return [title, doneTitle];
-}
-
-/** @type {(task: Task, durations: Record<string, number>) => number} */
-function expectedSeconds({name, seconds}, durations) {
-  return durations[name] ?? seconds;
 }
 
 /**

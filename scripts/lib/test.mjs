@@ -21,39 +21,42 @@ const PASSED_LINE = /^\s*[✓↓]\s|^\s+-\s+\d+ \[/;
 
 /**
  * The order of the run: first what others need, then what fails soonest, and last the browser
- * tests, which visit the site that the copies build. In parallel, two cores would take three times
- * as long.
+ * tests, which visit the site that the copies build. Together run those that leave a part of the
+ * two cores unused, because they have one thread or wait for servers and builds.
  * @type {Step[]}
  */
 const STEPS = [
-  scriptStep('check', 'Check of the content', 4),
-  {name: 'browser', title: 'Browser', seconds: 3, run: () => provide(BROWSER)},
-  {name: 'nginx', title: 'nginx', seconds: 3, run: () => provide(NGINX)},
+  {...scriptStep('check', 'Check of the content', 4), group: 'first'},
+  {name: 'browser', title: 'Browser', seconds: 3, group: 'first', run: () => provide(BROWSER)},
   {
     name: 'build',
     title: 'Build',
-    seconds: 20,
+    seconds: 28,
     isTest: true,
     needs: ['check'],
+    group: 'code',
     // Without its note: warnings of the content don't matter to tests.
     run: async (onLine) => void (await build(onLine)),
   },
-  scriptStep('types', 'Types', 7),
-  scriptStep('lint', 'Lint', 15),
-  testStep({name: 'html', title: 'Built pages', seconds: 15, needs: ['build']}),
-  testStep({name: 'unit', title: 'Units and components', seconds: 78}),
-  testStep({name: 'content', title: 'Content', seconds: 73}),
+  {...scriptStep('types', 'Types', 18), group: 'code'},
+  {...scriptStep('lint', 'Lint', 28), group: 'code'},
+  {name: 'nginx', title: 'nginx', seconds: 3, group: 'code', run: () => provide(NGINX)},
+  testStep({name: 'html', title: 'Built pages', seconds: 40, needs: ['build'], group: 'tests'}),
+  testStep({name: 'unit', title: 'Units and components', seconds: 120, group: 'tests'}),
+  testStep({name: 'content', title: 'Content', seconds: 110, group: 'tests'}),
   testStep({
     name: 'copies',
     title: 'Edited copies of the site',
-    seconds: 120,
+    seconds: 130,
     needs: ['build', 'browser'],
+    group: 'servers',
   }),
   testStep({
     name: 'hosts',
     title: 'Web servers',
-    seconds: 59,
+    seconds: 110,
     needs: ['build', 'browser', 'nginx'],
+    group: 'servers',
   }),
   testStep({name: 'site', title: 'Site in a browser', seconds: 280, needs: ['build', 'browser']}),
 ];
@@ -114,7 +117,7 @@ function scriptStep(name, title, seconds) {
 
 /**
  * A script that runs tests as a step: Playwright for the site, Vitest for all others.
- * @type {(step: {name: string, title: string, seconds: number, needs?: string[]}) => Step}
+ * @type {(step: Pick<Step, 'name' | 'title' | 'seconds' | 'needs' | 'group'>) => Step}
  */
 function testStep(step) {
   const {name} = step;

@@ -94,6 +94,47 @@ describe('runTasks', () => {
     expect(output).toMatch(/- Doing site +not run\n/);
   });
 
+  it('runs the tasks of a group at the same time, and ends each line', async () => {
+    const events: string[] = [];
+    const makePart = (name: string, {seconds, ends}: {seconds: number; ends: Promise<void>}) =>
+      makeTask(name, {
+        group: 'pair',
+        seconds,
+        run: async () => {
+          events.push(`${name} starts`);
+          await ends;
+          events.push(`${name} ends`);
+        },
+      });
+    const second = Promise.resolve();
+    const first = second.then(() => new Promise<void>((resolve) => void setTimeout(resolve, 5)));
+    const {output, results} = await record(
+      [
+        makePart('a', {seconds: 20, ends: first}),
+        makePart('b', {seconds: 30, ends: second}),
+        makeTask('c', {needs: ['a', 'b']}),
+      ],
+      true,
+    );
+    expect(events).toEqual(['a starts', 'b starts', 'b ends', 'a ends']);
+    expect(results.map(({task}) => task.name)).toEqual(['a', 'b', 'c']);
+    const text = stripVTControlCharacters(output);
+    expect(text).toMatch(/Doing a, Doing b \(about 40 s left\)/);
+    expect(text).toMatch(/✓ Doing b +0 s\n[^\n]*✓ Doing a +0 s\n[^\n]*✓ Doing c +0 s\n/);
+  });
+
+  it('runs the others of a group when one fails or is skipped', async () => {
+    const {states} = await record([
+      makeFailingTask('build'),
+      makeTask('copies', {needs: ['build'], group: 'pair'}),
+      makeTask('hosts', {group: 'pair'}),
+      {...makeFailingTask('types'), group: 'other'},
+      makeTask('lint', {group: 'other'}),
+      makeTask('last', {needs: ['types']}),
+    ]);
+    expect(states).toEqual(['failed', 'not run', 'passed', 'failed', 'passed', 'not run']);
+  });
+
   it('prints the output of failed tasks only', async () => {
     const loud = makeTask('loud', {run: (line) => Promise.resolve(line('all is well'))});
     const {output, results} = await record([loud, makeFailingTask('build')]);
