@@ -96,8 +96,9 @@ test('shows the actions only where the navigation has moved aside', async ({page
 });
 
 /**
- * Scrolls, and looks at each frame of the half second after it: the number of frames, and the
- * opacities at which the actions could be seen over the navigation. Runs in the page.
+ * Scrolls, and looks at each frame of the half second after it. Runs in the page.
+ * @returns the number of frames, and the opacity of the actions in each frame that shows them over
+ *   the navigation
  */
 async function findOverlaps(top: number): Promise<{frames: number; overlapping: number[]}> {
   const navigation = document.querySelector('header nav')!;

@@ -94,7 +94,7 @@ describe('runTasks', () => {
     expect(output).toMatch(/- Doing site +not run\n/);
   });
 
-  it('runs the tasks of a group at the same time, and ends each line', async () => {
+  it('runs a group at the same time, and ends each line', async () => {
     const events: string[] = [];
     const makePart = (name: string, {seconds, ends}: {seconds: number; ends: Promise<void>}) =>
       makeTask(name, {
