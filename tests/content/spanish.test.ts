@@ -103,11 +103,11 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     expect(translate(edit)).toEqual([]);
   });
 
-  it('is spelled in Spanish, with pronouns at the end of verbs', () => {
+  it('is spelled in Spanish, with pronouns and diminutives', () => {
     const {warnings} = loadEdited(
       addSentence(
         'es/services.mdx',
-        'Mándenos una foto, díganoslo, y la dentista le esplica la endodoncia.',
+        'Mándenos una foto, enséñenos la muelita, y la dentista le esplica la endodoncia.',
       ),
     );
     const words = warnings.flatMap(({file, word}) => (file.includes('/es/') ? (word ?? []) : []));

@@ -30,6 +30,7 @@ const ABBREVIATIONS = [
   'Drs?',
   'Mrs?',
   'Ms',
+  'Dras?',
   'Sra?',
   'Srta',
   'Jr',

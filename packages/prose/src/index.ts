@@ -14,7 +14,6 @@ export {compilePhrases} from './engine/engine';
 export {ruleSet} from './engine/ruleSet';
 export type {Phrases} from './engine/grammar';
 export {checkSpanishNames, checkSpanishProse} from './spanish/check';
-export {compileSpanishRule} from './spanish/rules';
 export {checkLeftovers} from './leftovers/check';
 export {checkMustSay, checkMustSayFile, isRequiredSentence} from './mustSay';
 export {groupSentencesByFile, listSentences} from './engine/sentences';

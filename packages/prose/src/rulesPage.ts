@@ -17,13 +17,8 @@ const LEVELS: Record<RuleData['level'], string> = {
  * @throws if there is a mistake in a file of rules
  */
 export function renderRulesPage(): string {
-  const {rules, problems} = readRules(readRuleFiles());
-  if (problems.length > 0) throw new Error(formatProblems(problems));
-  const topics = [...groupBy(rules, ({topic}) => topic)].map(
-    ([topic, ofTopic]) =>
-      `<h2>${escapeHtml(capitalize(topic.replaceAll('-', ' ')))}</h2>\n` +
-      ofTopic.map(ruleSection).join('\n'),
-  );
+  const rules = readLanguage('');
+  const spanishRules = readLanguage('es');
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -35,13 +30,29 @@ export function renderRulesPage(): string {
     '</head>',
     '<body>',
     '<h1>Content rules</h1>',
-    `<p>The ${rules.length} rules that check every page: the law or guideline behind each one, the`,
-    'message that editors see, and example sentences.</p>',
-    ...topics,
+    `<p>The ${rules.length} rules that check every page in English, and the ${spanishRules.length}`,
+    'for Spanish: the law or guideline behind each one, the message that editors see, and example',
+    'sentences.</p>',
+    ...topicSections(rules, ''),
+    ...topicSections(spanishRules, 'Spanish: '),
     '</body>',
     '</html>',
     '',
   ].join('\n');
+}
+
+/** @throws if there is a mistake in a file of rules */
+function readLanguage(language: string): RuleData[] {
+  const {rules, problems} = readRules(readRuleFiles(language));
+  if (problems.length > 0) throw new Error(formatProblems(problems));
+  return rules;
+}
+
+function topicSections(rules: readonly RuleData[], prefix: string): string[] {
+  return [...groupBy(rules, ({topic}) => topic)].map(([topic, ofTopic]) => {
+    const title = `${prefix}${capitalize(topic.replaceAll('-', ' '))}`;
+    return `<h2>${escapeHtml(title)}</h2>\n${ofTopic.map(ruleSection).join('\n')}`;
+  });
 }
 
 function ruleSection({name, level, source, message, remedy, bad, good = []}: RuleData): string {

@@ -1,12 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {renderRulesPage} from '../src/rulesPage';
+import {readRules} from '../src/engine/readRules';
+import {readRuleFiles} from '../src/engine/ruleFiles';
 import {ruleFiles} from './testEngine';
 
 describe('renderRulesPage', () => {
   const html = renderRulesPage();
 
   it('lists every rule with its level', () => {
-    expect(html.match(/<h3>/g)).toHaveLength(ruleFiles.rules.length);
+    const spanish = readRules(readRuleFiles('es')).rules;
+    expect(html.match(/<h3>/g)).toHaveLength(ruleFiles.rules.length + spanish.length);
+    expect(html).toContain('<h2>Spanish: Claims</h2>');
     expect(html).toContain('<h3>claims/best: blocks publication</h3>');
   });
 

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {isNegated, isProhibited, isQuestion} from '../src/engine/context';
+import {ENGLISH_DENIALS, isQuestion} from '../src/engine/context';
 import {createLexicon} from '../src/engine/vocabulary';
+import {SPANISH_DENIALS} from '../src/spanish/denials';
 import {ruleFiles} from './testEngine';
 
 const {parse, tagId} = createLexicon(ruleFiles.vocabulary, {});
@@ -85,7 +86,9 @@ describe('Lexicon.parse', () => {
   });
 });
 
-describe('isNegated', () => {
+describe('denials in English', () => {
+  const {isNegated} = ENGLISH_DENIALS;
+
   it.each([
     {sentence: 'No one can guarantee the result.', words: 'guarantee', expected: true},
     {sentence: 'We guarantee the result.', words: 'guarantee', expected: false},
@@ -100,13 +103,26 @@ describe('isNegated', () => {
   });
 });
 
-describe('isProhibited', () => {
+describe('prohibitions in English', () => {
+  const {isProhibited} = ENGLISH_DENIALS;
+
   it.each([
     {sentence: 'Never rub lemon on your teeth.', expected: true},
     {sentence: 'Do not hesitate to rub lemon on your teeth.', expected: false},
     {sentence: 'Gently rub lemon on your teeth.', expected: false},
   ])('returns $expected for "$sentence"', ({sentence, expected}) => {
     expect(isProhibited(sentence, sentence.indexOf('rub'))).toBe(expected);
+  });
+});
+
+describe('denials in Spanish', () => {
+  it.each([
+    {sentence: 'Nadie puede garantizar el resultado.', expected: true},
+    {sentence: 'En vez de garantizar algo, explicamos.', expected: true},
+    {sentence: 'No solo vamos a garantizar el resultado.', expected: false},
+    {sentence: 'Si no puede venir, vamos a garantizar su lugar.', expected: false},
+  ])('returns $expected for "$sentence"', ({sentence, expected}) => {
+    expect(SPANISH_DENIALS.isNegated(sentence, sentence.indexOf('garantizar'))).toBe(expected);
   });
 });
 

@@ -75,6 +75,16 @@ export function createDictionary(ownWords: ReadonlySet<string>): Dictionary {
 /** The pronouns at the end of a verb, as in "avísenos" or "díganoslo". They give it an accent. */
 const PRONOUNS = /(?:nos|l[aeo]s?|me|se){1,2}$/;
 
+/** The ending that makes a noun small or friendly, as in "muelita" or "dolorcito". */
+const DIMINUTIVE = /c?it[oa]s?$/;
+
+/** The nouns that a diminutive can come from: "piquete" for "piquetito", "boca" for "boquita". */
+function undoDiminutive(word: string): string[] {
+  if (!DIMINUTIVE.test(word)) return [];
+  const stem = word.replace(DIMINUTIVE, '').replace(/qu$/, 'c').replace(/gu$/, 'g');
+  return ['', 'o', 'a', 'e'].map((ending) => stem + ending);
+}
+
 const createNspell = memoize(({aff, dic}: {aff: string; dic: string}) => nspell(aff, dic));
 
 /**
@@ -91,7 +101,8 @@ export function createSpanishDictionary(ownWords: ReadonlySet<string>): Dictiona
   const knows = (word: string) => {
     const lower = word.toLowerCase();
     const verb = lower.replace(PRONOUNS, '');
-    return [word, lower, verb, verb.normalize('NFD').replaceAll('\u0301', '')].some(
+    const withoutAccent = verb.normalize('NFD').replaceAll('\u0301', '').normalize('NFC');
+    return [word, lower, verb, withoutAccent, ...undoDiminutive(lower)].some(
       (form) => isListed(form) || createNspell(spanishDictionary).correct(form),
     );
   };

@@ -1,5 +1,19 @@
 import {anyOf, compileWords} from '../compileWords';
 
+/** How a language denies and prohibits what follows. */
+export interface Denials {
+  /**
+   * Returns true if a sentence denies the words at a place: "No one can guarantee the result".
+   * @param at the position of the words
+   */
+  isNegated(this: void, sentence: string, at: number): boolean;
+  /**
+   * Returns true if a sentence prohibits what is at a place: "Never rub lemon on your teeth".
+   * @param at the position of the words
+   */
+  isProhibited(this: void, sentence: string, at: number): boolean;
+}
+
 /** "No crown lasts": a verb that "no" and a noun deny. */
 const VERBS_AFTER_NO = [
   'is',
@@ -198,11 +212,9 @@ const PROHIBITION = new RegExp(
   'i',
 );
 
-/**
- * Returns true if a sentence denies the words at a place, as in "No one can guarantee the result".
- * @param at the position of the words
- */
-export function isNegated(sentence: string, at: number): boolean {
+export const ENGLISH_DENIALS: Denials = {isNegated, isProhibited};
+
+function isNegated(sentence: string, at: number): boolean {
   const before = sentence.slice(0, at);
   const clauseEnds = [...before.matchAll(CLAUSE_END)].map(({index, 0: end}) => index + end.length);
   const clause = before.slice(Math.max(0, ...clauseEnds));
@@ -210,11 +222,7 @@ export function isNegated(sentence: string, at: number): boolean {
   return NO_SUCH_THING.test(clause) && STARTS_WITH_VERB.test(sentence.slice(at));
 }
 
-/**
- * Returns true if a sentence prohibits what is at a place, as in "Never rub lemon on your teeth".
- * @param at the position of the words
- */
-export function isProhibited(sentence: string, at: number): boolean {
+function isProhibited(sentence: string, at: number): boolean {
   return PROHIBITION.test(sentence.slice(0, at));
 }
 

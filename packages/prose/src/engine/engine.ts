@@ -1,4 +1,5 @@
 import {type Content, memoize, memoizeWithContext} from '@dental/content';
+import {type Denials, ENGLISH_DENIALS} from './context';
 import {createPhraseIndex, type PhraseIndex, type Phrases} from './grammar';
 import {getPracticeVocabularyKey, buildPracticeVocabulary} from './practiceVocabulary';
 import {compileRule, type Rule, type RuleSet} from './rule';
@@ -9,6 +10,7 @@ import {createLexicon, type PracticeVocabulary} from './vocabulary';
 export interface Engine extends PhraseIndex {
   /** All rules, the most severe first. */
   rules: readonly Rule[];
+  denials: Denials;
 }
 
 const LEVELS_BY_SEVERITY = ['error', 'error-unless-signed', 'warning'];
@@ -16,15 +18,17 @@ const LEVELS_BY_SEVERITY = ['error', 'error-unless-signed', 'warning'];
 /**
  * Creates an engine.
  * @param practice the lists that the practice's records fill
+ * @param denials those of the language of the rules
  */
 export function createEngine(
   {rules, vocabulary}: Pick<RuleSet, 'rules' | 'vocabulary'>,
   practice: PracticeVocabulary,
+  denials: Denials = ENGLISH_DENIALS,
 ): Engine {
   const index = createPhraseIndex(createLexicon(vocabulary, practice));
-  const compiled = rules.map((rule) => compileRule(index, rule));
+  const compiled = rules.map((rule) => compileRule({...index, denials}, rule));
   const severityOf = ({level}: Rule) => LEVELS_BY_SEVERITY.indexOf(level);
-  return {...index, rules: compiled.sort((a, b) => severityOf(a) - severityOf(b))};
+  return {...index, denials, rules: compiled.sort((a, b) => severityOf(a) - severityOf(b))};
 }
 
 /** The phrases that checks define. */

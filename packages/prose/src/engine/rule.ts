@@ -1,9 +1,8 @@
 import type {Match, PhraseIndex, Phrases} from './grammar';
-import {isNegated, isProhibited, isQuestion} from './context';
+import {type Denials, isQuestion} from './context';
 import type {RuleData} from './schema';
 import type {Finding, Voice, Words} from './types';
 import type {Vocabulary} from './vocabulary';
-import type {SpanishRule} from '../spanish/rules';
 
 /** A rule as programs read it: without its example sentences. */
 export type RuleDefinition = Omit<RuleData, 'bad' | 'good' | 'line'>;
@@ -14,8 +13,8 @@ export interface RuleSet {
   digest: string;
   vocabulary: Vocabulary;
   rules: readonly RuleDefinition[];
-  /** The rules about Spanish sentences. */
-  spanish: readonly SpanishRule[];
+  /** The same for Spanish sentences. */
+  spanish: Pick<RuleSet, 'vocabulary' | 'rules'>;
 }
 
 /** A compiled rule. */
@@ -24,6 +23,7 @@ export interface Rule extends Omit<RuleDefinition, 'match' | 'unless' | 'about'>
   unless?: Phrases;
   /** The subject that the paragraph, or the path of the page, must have. */
   about?: Phrases;
+  denials: Denials;
 }
 
 /** Words of a sentence that break a rule. */
@@ -37,10 +37,14 @@ const OUR_VOICES: readonly Voice[] = ['page', 'facts', 'case'];
 /** The voices of a rule that has other advice for patients' sentences. */
 const ALL_VOICES: readonly Voice[] = [...OUR_VOICES, 'patient'];
 
-export function compileRule({phrases}: PhraseIndex, definition: RuleDefinition): Rule {
+/** Compiles the phrases of one language, whose denials it knows. */
+export type RuleCompiler = Pick<PhraseIndex, 'phrases'> & {denials: Denials};
+
+export function compileRule({phrases, denials}: RuleCompiler, definition: RuleDefinition): Rule {
   const {match, unless, about, ...rule} = definition;
   return {
     ...rule,
+    denials,
     match: phrases(...match),
     ...(unless && {unless: phrases(...unless)}),
     ...(about && {about: phrases(...about)}),
@@ -122,8 +126,8 @@ export function findMatches(
     .find(text)
     .filter(
       ({index}) =>
-        !(rule.skipNegated && isNegated(text, index)) &&
-        !(rule.skipProhibitions && isProhibited(text, index)),
+        !(rule.skipNegated && rule.denials.isNegated(text, index)) &&
+        !(rule.skipProhibitions && rule.denials.isProhibited(text, index)),
     );
   if (!rule.about || matches.length === 0) return matches;
   return [text, ...around].some(rule.about.isIn) ? matches : [];

@@ -4,7 +4,6 @@ import {dirname, join} from 'node:path';
 import {formatProblems} from '@dental/content';
 import {readRules, toDefinition} from './readRules';
 import type {RuleSet} from './rule';
-import {readSpanishRules} from '../spanish/rules';
 import {PACKAGE_FOLDER, readRuleFiles} from './ruleFiles';
 
 /*
@@ -15,7 +14,7 @@ import {PACKAGE_FOLDER, readRuleFiles} from './ruleFiles';
 const CACHE_FILE = join(PACKAGE_FOLDER, '../../.cache/rules.json');
 
 /** The code that the JSON depends on besides the rules. */
-const READER_FILES = ['src/engine/readRules.ts', 'src/engine/schema.ts', 'src/spanish/rules.ts'];
+const READER_FILES = ['src/engine/readRules.ts', 'src/engine/schema.ts'];
 
 /**
  * Reads the rules. To parse 2,500 lines of YAML takes a tenth of a second, so the result is kept as
@@ -31,12 +30,19 @@ function loadRuleSet(): RuleSet {
     .digest('hex');
   const cached = readCache();
   if (cached?.digest === digest) return cached;
-  const {vocabulary, rules, problems} = readRules(files);
-  if (problems.length > 0) throw new Error(formatProblems(problems));
-  const spanish = readSpanishRules(spanishFiles);
-  const loaded: RuleSet = {digest, vocabulary, rules: rules.map(toDefinition), spanish};
+  const loaded: RuleSet = {
+    digest,
+    ...readDefinitions(files),
+    spanish: readDefinitions(spanishFiles),
+  };
   writeCache(loaded);
   return loaded;
+}
+
+function readDefinitions(files: Record<string, string>): Pick<RuleSet, 'vocabulary' | 'rules'> {
+  const {vocabulary, rules, problems} = readRules(files);
+  if (problems.length > 0) throw new Error(formatProblems(problems));
+  return {vocabulary, rules: rules.map(toDefinition)};
 }
 
 function readCache(): RuleSet | undefined {

@@ -126,9 +126,10 @@ export function createSentenceCheck(
     sentencesPerFile(content).flatMap((sentences) => problemsInFile(sentences, content));
 }
 
-function toProblem(
+/** The problem that reports a finding. */
+export function toProblem(
   {at, by, source, ...message}: Finding,
-  {file, field, lineAt}: Sentence,
+  {file, field, lineAt}: Pick<Sentence, 'file' | 'field' | 'lineAt'>,
   content: Content,
 ): Problem {
   const line = lineAt(at);

@@ -71,7 +71,22 @@ export const BUILT_IN_LISTS: readonly string[] = [
 export const COMMON_WORDS: ReadonlySet<string> = new Set(ordinary.common);
 
 /** Shortened words, such as titles and "a.m.": the period after them ends nothing. */
-const ABBREVIATIONS = new Set(['dr', 'drs', 'mr', 'mrs', 'ms', 'st', 'a', 'p', 'vs']);
+const ABBREVIATIONS = new Set([
+  'dr',
+  'drs',
+  'dra',
+  'mr',
+  'mrs',
+  'ms',
+  'sr',
+  'sra',
+  'ud',
+  'uds',
+  'st',
+  'a',
+  'p',
+  'vs',
+]);
 
 const TOKEN = /\$?\d[\d,.]*(?<![,.])%?|\p{L}+(?:'\p{L}+)*|[^\s\p{L}\p{N}"“”*_-]/gu;
 

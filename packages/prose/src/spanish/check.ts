@@ -1,14 +1,19 @@
 import {
   type Check,
+  type Content,
   collectSpanishProse,
   findSentences,
   type Problem,
   type Prose,
 } from '@dental/content';
+import {createEngine} from '../engine/engine';
+import {findViolations, toFinding} from '../engine/rule';
 import {ruleSet} from '../engine/ruleSet';
-import {compileSpanishRule, dropAccents} from './rules';
+import {toProblem} from '../engine/sentences';
+import {SPANISH_DENIALS} from './denials';
+import {dropAccents, toPlain} from './plain';
 
-const rules = ruleSet.spanish.map(compileSpanishRule);
+const engine = createEngine(ruleSet.spanish, {}, SPANISH_DENIALS);
 
 /** A title with up to two given names and a last name: "Dra. Elena Marquez". */
 const TITLED_NAME =
@@ -43,24 +48,18 @@ function toLastName(name: string): string {
 
 /** Reports what a Spanish page must not claim, and facts that are typed in it. */
 export const checkSpanishProse: Check = (content) =>
-  collectSpanishProse(content).flat().flatMap(applyRules);
+  collectSpanishProse(content)
+    .flat()
+    .flatMap((prose) => applyRules(prose, content));
 
-function applyRules({file, field, text, lineAt}: Prose): Problem[] {
-  return findSentences(text).flatMap((sentence) =>
-    rules.flatMap(({name, message, remedy, find}) => {
-      const match = find(sentence.text);
-      if (!match) return [];
-      const line = lineAt(sentence.start + match.index);
-      const words = match.text;
-      return {
-        file,
-        line,
-        field,
-        finding: name,
-        quote: words,
-        message: message.replace('%s', words),
-        remedy,
-      };
-    }),
-  );
+function applyRules({file, field, text, lineAt}: Prose, content: Content): Problem[] {
+  return findSentences(text).flatMap((sentence) => {
+    const words = {text: toPlain(sentence.text), voice: 'page'} as const;
+    const place = {file, field, lineAt: (at: number) => lineAt(sentence.start + at)};
+    return findViolations(engine, engine.rules, words).map((violation) => {
+      const {index, text: match} = violation;
+      const asWritten = sentence.text.slice(index, index + match.length);
+      return toProblem(toFinding({...violation, text: asWritten}), place, content);
+    });
+  });
 }
