@@ -1,7 +1,14 @@
 import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'minisearch';
 import {getLanguage, groupBy, type Language} from '@dental/practice';
 import {makeExcerpt, markMatches, type Piece} from './excerpt';
-import {resolveMeaning, toTerms, toQuestionTerms} from './terms';
+import {
+  getStopWordLanguages,
+  isDetail,
+  resolveMeaning,
+  splitWords,
+  toTerms,
+  toQuestionTerms,
+} from './terms';
 
 /*
  * MiniSearch (7 kB, maintained) searches the text that the build reads from the pages; the browser
@@ -65,8 +72,8 @@ const HEADING_NAME_WORTH = 0.5;
 /** The weight of all parts of a page, relative to the best part. */
 const ALL_PARTS_WEIGHT = 0.3;
 
-/** The weight of a page in another language than the search. */
-const OTHER_LANGUAGE_WEIGHT = 0.6;
+/** The weight of a page in another language than the question. */
+const OTHER_LANGUAGE_WEIGHT = 0.1;
 
 /** The minimum share of a question, by weight, that a page must have. Rare words weigh more. */
 const MIN_SHARE = 0.6;
@@ -74,7 +81,7 @@ const MIN_SHARE = 0.6;
 /** The same for a page with a name that is in the question. */
 const MIN_SHARE_NAMED = 0.35;
 
-/** The weight of a word that is in no name, relative to others: it asks for a detail. */
+/** The weight of a word that asks for a detail: it is general, or in no name of the site. */
 const DETAIL_WEIGHT = 0.4;
 
 interface Entry extends SearchSection {
@@ -85,6 +92,7 @@ interface Entry extends SearchSection {
   /** The page's title in every part, so that it counts together with the part's own words. */
   page: string;
   weight: number;
+  language: Language;
   names: Name[];
 }
 
@@ -119,10 +127,10 @@ export async function createSearch(
   pages: readonly SearchPage[],
   language: Language = 'en',
 ): Promise<Search> {
-  const entries = pages.flatMap(createEntries).map(({weight, ...entry}, id): Entry => ({
+  const entries = pages.flatMap(createEntries).map((entry, id): Entry => ({
     ...entry,
     id,
-    weight: getLanguage(entry.path) === language ? weight : weight * OTHER_LANGUAGE_WEIGHT,
+    language: getLanguage(entry.path),
   }));
   const index = new MiniSearch<Entry>({
     fields: Object.keys(BOOST),
@@ -141,7 +149,7 @@ export async function createSearch(
     const results = findFirstResults(index, term, isLast);
     const terms = results.flatMap((result) => result.terms);
     const isInName = terms.length === 0 || terms.some((match) => termsInNames.has(match));
-    const worth = isInName ? 1 : DETAIL_WEIGHT;
+    const worth = isInName && !isDetail(term) ? 1 : DETAIL_WEIGHT;
     // An unknown word counts as if a hundredth of the parts had it: the rest still matters.
     const matchCount = results.length || Math.max(0.5, entries.length / 100);
     return {
@@ -151,12 +159,29 @@ export async function createSearch(
     };
   };
 
+  /** The languages that have a word: those of its pages, or of the grammar if it's a stop word. */
+  const languagesOf = (word: string): readonly Language[] => {
+    const [term] = toTerms(word);
+    if (term === undefined) return getStopWordLanguages(word);
+    return [...new Set(index.search(term).map(({id}) => entries[Number(id)]!.language))];
+  };
+  /** The language that more words of a question belong to; the visitor's, if that isn't clear. */
+  const languageOf = (query: string): Language => {
+    const ofOneLanguage = splitWords(query)
+      .map(({word}) => languagesOf(word))
+      .filter(({length}) => length === 1);
+    const ours = ofOneLanguage.filter(([only]) => only === language).length;
+    const [other] = ofOneLanguage.flat().filter((only) => only !== language);
+    return other && ofOneLanguage.length - ours > ours ? other : language;
+  };
+
   return (query) => {
+    const asked = languageOf(query);
     const terms = toQuestionTerms(query, isKnown, isName);
     const question = terms.map((term, position) => matchTerm(term, position === terms.length - 1));
     const matching = entries.filter(({id}) => question.some(({scores}) => scores.has(id)));
     const best = [...groupBy(matching, ({path}) => path).values()]
-      .flatMap((parts) => rankPage(parts, question) ?? [])
+      .flatMap((parts) => rankPage(parts, question, asked) ?? [])
       .sort(compareRanks);
     const matched = new Set(question.flatMap((queryTerm) => queryTerm.terms));
     return {
@@ -235,11 +260,13 @@ function compareRanks(a: Rank, b: Rank): number {
 
 /**
  * Finds the part of a page that answers a question best.
+ * @param asked the language of the question
  * @returns undefined if the page has too little of the question
  */
 function rankPage(
   parts: readonly Entry[],
   question: readonly QueryTerm[],
+  asked: Language,
 ): (Rank & {entry: Entry}) | undefined {
   const [best] = parts.map((entry) => rankPart(entry, question)).sort(compareRanks);
   const share = shareOf(parts, question);
@@ -249,8 +276,11 @@ function rankPage(
   const allParts = sum(question, ({scores}) =>
     Math.max(...parts.map(({id}) => scores.get(id) ?? 0)),
   );
-  const score = (best.score + ALL_PARTS_WEIGHT * allParts) * share ** 2 * best.entry.weight;
-  return {entry: best.entry, priority: best.priority, score};
+  const {entry, priority} = best;
+  const score = (best.score + ALL_PARTS_WEIGHT * allParts) * share ** 2 * entry.weight;
+  return entry.language === asked
+    ? {entry, priority, score}
+    : {entry, priority: 0, score: score * OTHER_LANGUAGE_WEIGHT};
 }
 
 function rankPart(

@@ -1,9 +1,21 @@
+import type {Language} from '@dental/practice';
 import searchWords from './searchWords.json';
 
 /** Words that don't change the meaning of a question. The data has one text per letter. */
-const STOP_WORDS = new Set(
-  [...searchWords.stopWords, ...searchWords.spanishStopWords].join(' ').split(' '),
-);
+const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(searchWords.stopWords.join(' ').split(' ')),
+  es: new Set(searchWords.spanishStopWords.join(' ').split(' ')),
+};
+const LANGUAGES = ['en', 'es'] as const;
+
+/** The languages that have a word as a stop word. */
+export function getStopWordLanguages(word: string): Language[] {
+  const normalized = normalizeText(word);
+  return LANGUAGES.filter((language) => STOP_WORDS[language].has(normalized));
+}
+
+/** Words that ask for a detail of what another word names: "crown procedure". */
+const DETAIL_WORDS = searchWords.details.join(' ').split(' ');
 
 /** Forms of a word that follow no rule. */
 const IRREGULAR = new Map(Object.entries(searchWords.irregular));
@@ -117,9 +129,16 @@ export function resolveMeaning(text: string, isName: Test = () => false): string
  */
 export function toTerm(word: string): string | undefined {
   const normalized = normalizeText(word);
-  if (STOP_WORDS.has(normalized)) return undefined;
+  if (getStopWordLanguages(normalized).length > 0) return undefined;
   const singular = normalized.length > 3 ? toSingular(normalized) : normalized;
   return IRREGULAR.get(singular) ?? stemOf(singular);
+}
+
+const DETAIL_TERMS = new Set(DETAIL_WORDS.map(toTerm));
+
+/** Returns true for the term of a word that asks for a detail, such as "risks". */
+export function isDetail(term: string): boolean {
+  return DETAIL_TERMS.has(term);
 }
 
 /** Converts a text to lower case, without accents and apostrophes. */

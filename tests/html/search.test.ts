@@ -24,6 +24,7 @@ const LISTS = [
   'eighth',
   'ninth',
   'tenth',
+  'eleventh',
 ];
 
 let targets: Set<string>;
@@ -72,6 +73,19 @@ describe.runIf(hasSearch)('search', () => {
     'finds a page first by its title: $title',
     ({title, path}) => {
       expect(findFirst(title, path)).toBe(path);
+    },
+  );
+
+  it.runIf(hasPage(SPANISH_HOME)).each(['en', 'es'] as const)(
+    'finds the right page for 95% of Spanish searches, from %s',
+    async (language) => {
+      const find = await createSearch(pages, language);
+      const lists = parse(read('tests/html/searches/spanish.yml')) as Record<string, string[]>;
+      const cases = Object.entries(lists).flatMap(([target, queries]) =>
+        queries.map((query) => ({query, target, found: find(query).hits[0]?.to.split('#')[0]})),
+      );
+      const wrong = cases.filter(({target, found}) => found !== target);
+      expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(cases.length * 0.05);
     },
   );
 
