@@ -105,6 +105,17 @@ function followMoves(item: Item, moves: Moves): Item {
   );
 }
 
+/** The items by their key. Of those with the same key, the later ones get a number. */
+function indexByKey(items: readonly Item[]): ReadonlyMap<string, Item> {
+  const byKey = new Map<string, Item>();
+  for (const item of items) {
+    let {key} = item;
+    for (let count = 2; byKey.has(key); count += 1) key = `${item.key} ${count}`;
+    byKey.set(key, {...item, key});
+  }
+  return byKey;
+}
+
 /** Lists the changes to the items of a topic. */
 export function compareTopic(
   {title, items}: Topic,
@@ -112,7 +123,6 @@ export function compareTopic(
   after: Snapshot,
   moves: Moves,
 ): Change[] {
-  const indexByKey = (list: readonly Item[]) => new Map(list.map((item) => [item.key, item]));
   const oldItems = indexByKey(items(before).map((item) => followMoves(item, moves)));
   const newItems = indexByKey(items(after));
   const unmatched = [...oldItems.values()].filter(({key}) => !newItems.has(key));
