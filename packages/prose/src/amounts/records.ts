@@ -1,5 +1,6 @@
 import type {Content} from '@dental/content';
 import {formatLongDate} from '@dental/practice';
+import {parseNumber} from '../numbers';
 import {readTeam} from '../people/team';
 import {findAmounts, MONTH} from './findAmounts';
 
@@ -57,6 +58,11 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
     costs && !costs.membership
       ? '_practice/costs.yml has no membership plan for patients without insurance'
       : undefined,
+  dentists: (content, text) => {
+    const {length} = readTeam(content).filter(({isDentist}) => isDentist);
+    const counts = text.split(/[^\p{L}\d]+/u).map(parseNumber);
+    return length === 0 || counts.includes(length) ? undefined : `the team has ${length}`;
+  },
   languages: ({practice}) => practice?.languages.join(' and '),
   costs: ({costs}) => costs && '_practice/costs.yml has the list',
   team: (content) => (readTeam(content).length > 0 ? 'the pages of our team' : undefined),

@@ -166,6 +166,28 @@ export const TYPOS: readonly Typo[] = [
     ],
   },
   {
+    meant: "it's",
+    typed: ['^its (?:a|an|the|not|important|okay|fine|normal|best|never|always|your|our)(?= )'],
+  },
+  {
+    meant: 'affects',
+    typed: [
+      String.raw`(?<!\b(?:side|the|and|no|any|these|those|of|its|their|other|has|have) )` +
+        '(?:effects?)(?= (?:your|our|how|everyone)\\b)',
+    ],
+  },
+  {
+    meant: 'your',
+    typed: [
+      "you're(?= (?:own )?(?:teeth|tooth|gums?|smile|mouth|jaw|dentist|insurance|plan|visit|" +
+        'appointment|child|bill|x-rays?|records?|health)(?:[ .,!?]|$))',
+    ],
+  },
+  {
+    meant: "they're",
+    typed: ['their (?:very|so|really|not|going to|happy to|glad to|here to|open|closed)'],
+  },
+  {
     meant: 'than',
     typed: [
       '(?:better|more|less|rather|other|later|sooner|earlier|fewer|higher|lower|' +
