@@ -103,6 +103,29 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     expect(translate(edit)).toEqual([]);
   });
 
+  it('makes no forbidden claims in notices, labels, and the words of records', () => {
+    const claim = 'Un tratamiento indoloro.';
+    const edits: Record<string, (content: EditedContent) => void> = {
+      'pages-content/_practice/hours.yml': (content) =>
+        content.change(
+          '_practice/hours.yml',
+          /name: Labor Day/,
+          '  - name: Staff training',
+          `    name.es: ${claim}`,
+        ),
+      'pages-content/_practice/labels.es.yml': (content) =>
+        content.change('_practice/labels.es.yml', /^ {2}newTab:/, `  newTab: ${claim}`),
+      'pages-content/es/_practice/words.yml': (content) =>
+        content.change(
+          'es/_practice/words.yml',
+          /By appointment only:/,
+          `  By appointment only: ${claim}`,
+        ),
+    };
+    for (const [file, edit] of Object.entries(edits))
+      expect(findProblemsAfter(edit)).toMatchObject([{file, finding: 'es/painless'}]);
+  });
+
   it('is spelled in Spanish, with pronouns and diminutives', () => {
     const {warnings} = loadEdited(
       addSentence(

@@ -9,7 +9,8 @@ import {type PageKind, pageSchemas} from './schemas/pageFields';
 import {practiceNames, practiceSchemas} from './schemas/practice';
 import {createProseTest} from './schemas/proseFields';
 import {caseSchema} from './schemas/casesAndReviews';
-import type {FieldPath} from './yaml';
+import {SPANISH_LABELS_FILE, SPANISH_WORDS_FILE} from './schemas/spanish';
+import {parseYaml, type FieldPath} from './yaml';
 import {getCaptionsPath, toCaptionsPassage} from './videos';
 
 /** Text that visitors read, and its file. */
@@ -49,11 +50,31 @@ export function isSpanishDocument({path}: Pick<Document, 'path'>): boolean {
   return path !== undefined && getLanguage(path) === 'es';
 }
 
-/** Returns the prose of each Spanish page, even if the content has only the English ones. */
+/**
+ * Returns the prose of each Spanish page, even if the content has only the English ones, and the
+ * Spanish texts of each other file.
+ */
 export const collectSpanishProse = memoize(
-  ({documents, allDocuments = documents}: Content): (readonly Prose[])[] =>
-    allDocuments.filter(isSpanishDocument).map(readDocument),
+  ({documents, allDocuments = documents, files, textOf}: Content): (readonly Prose[])[] => {
+    const others = [SPANISH_LABELS_FILE, SPANISH_WORDS_FILE, ...practiceNames.map(getPracticeFile)];
+    return [
+      ...allDocuments.filter(isSpanishDocument).map(readDocument),
+      ...others
+        .filter((file) => files.has(file))
+        .map((file) => readSpanishTexts(file, textOf(file))),
+    ];
+  },
 );
+
+/** The Spanish texts of a file: all labels, the values of `words`, and fields such as `text.es`. */
+const readSpanishTexts = memoizePerFile((file, text): readonly Prose[] => {
+  const {data, lineOf} = parseYaml(text);
+  const isSpanish = (at: FieldPath): boolean => {
+    if (file === SPANISH_LABELS_FILE) return true;
+    return file === SPANISH_WORDS_FILE ? at[0] === 'words' : String(at.at(-1)).endsWith('.es');
+  };
+  return readFields({file, text, lineOf}, data, 'facts', isSpanish);
+});
 
 /** Serializes everything that findings in some passages of a file depend on, for use as a key. */
 export const serializePassages = memoize(

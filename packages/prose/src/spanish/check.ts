@@ -10,6 +10,7 @@ import {createEngine} from '../engine/engine';
 import {findViolations, toFinding} from '../engine/rule';
 import {ruleSet} from '../engine/ruleSet';
 import {toProblem} from '../engine/sentences';
+import type {Words} from '../engine/types';
 import {SPANISH_DENIALS} from './denials';
 import {dropAccents, toPlain} from './plain';
 
@@ -46,15 +47,16 @@ function toLastName(name: string): string {
   return dropAccents(name.split(' ').at(-1) ?? '').toLowerCase();
 }
 
-/** Reports what a Spanish page must not claim, and facts that are typed in it. */
+/** Reports what Spanish texts must not claim, and facts that are typed in pages. */
 export const checkSpanishProse: Check = (content) =>
   collectSpanishProse(content)
     .flat()
     .flatMap((prose) => applyRules(prose, content));
 
-function applyRules({file, field, text, lineAt}: Prose, content: Content): Problem[] {
+function applyRules({file, kind, field, text, lineAt}: Prose, content: Content): Problem[] {
+  const voice = kind === 'facts' ? 'facts' : 'page';
   return findSentences(text).flatMap((sentence) => {
-    const words = {text: toPlain(sentence.text), voice: 'page'} as const;
+    const words: Words = {text: toPlain(sentence.text), voice};
     const place = {file, field, lineAt: (at: number) => lineAt(sentence.start + at)};
     return findViolations(engine, engine.rules, words).map((violation) => {
       const {index, text: match} = violation;
