@@ -63,6 +63,9 @@ function isWrongAfterHoursNumber(sentence: string, digits: string, {practice}: C
 const E_MAIL = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g;
 const FREE_MAIL = /^(gmail|yahoo|hotmail|outlook|icloud|aol|live|msn|proton|protonmail)\./i;
 
+/** The name of a host that belongs to a dental practice, and so is probably meant as ours. */
+const DENTAL_HOST = /dent|smile|ortho|teeth|tooth/i;
+
 /** Finds email addresses at our host, under a part of its name, or at a free provider. */
 export const findEmails: FactFinder = (sentence, {practice}) =>
   findFacts(sentence, E_MAIL, (found, [, host = '']) =>
@@ -82,6 +85,7 @@ function isOurHost(host: string, practice: PracticeFacts['practice'] | undefined
   if (host.endsWith(ourHost)) return true;
   const ourName = ourHost.split('.').at(-2) ?? '';
   const name = host.split('.').at(-2) ?? '';
+  if (DENTAL_HOST.test(name)) return true;
   return name.length > 5 && name !== ourName && ourName.startsWith(name);
 }
 

@@ -184,6 +184,21 @@ export const TYPOS: readonly Typo[] = [
     ],
   },
   {
+    meant: 'lose',
+    typed: ['^loose(?= (?:your|the|any|that|weight)\\b)'],
+  },
+  {
+    meant: 'whose',
+    typed: ["who's(?= (?:teeth|tooth|gums?|smile|mouth|jaw|child|insurance|plan)\\b)"],
+  },
+  {
+    meant: 'their',
+    typed: [
+      'there(?= (?:gums?|teeth|tooth|smiles?|mouths?|jaws?|insurance|plans?|child(?:ren)?) ' +
+        '(?:is|are|was|were|hurts?|has|have|had|feels?|felt)\\b)',
+    ],
+  },
+  {
     meant: "they're",
     typed: ['their (?:very|so|really|not|going to|happy to|glad to|here to|open|closed)'],
   },
