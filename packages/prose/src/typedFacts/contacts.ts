@@ -63,8 +63,8 @@ function isWrongAfterHoursNumber(sentence: string, digits: string, {practice}: C
 const E_MAIL = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g;
 const FREE_MAIL = /^(gmail|yahoo|hotmail|outlook|icloud|aol|live|msn|proton|protonmail)\./i;
 
-/** The name of a host that belongs to a dental practice, and so is probably meant as ours. */
-const DENTAL_HOST = /dent|smile|ortho|teeth|tooth/i;
+/** The name of a host like that of a dental practice, such as `dentist-gilbert`: probably ours. */
+const DENTAL_HOST = /\b(?:dentists?|dental|dentistry|smiles?)\b/i;
 
 /** Finds email addresses at our host, under a part of its name, or at a free provider. */
 export const findEmails: FactFinder = (sentence, {practice}) =>

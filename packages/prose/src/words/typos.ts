@@ -200,7 +200,7 @@ export const TYPOS: readonly Typo[] = [
   },
   {
     meant: "they're",
-    typed: ['their (?:very|so|really|not|going to|happy to|glad to|here to|open|closed)'],
+    typed: ['their (?:very(?! (?:own|first|best|last))|really|going to|happy to|glad to|here to)'],
   },
   {
     meant: 'than',
