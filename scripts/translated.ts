@@ -13,8 +13,12 @@ runCommand('translated', {}, (_, requested) => {
     ({path, translationOf}) =>
       translationOf !== undefined && (requested.length === 0 || requested.includes(path)),
   );
-  if (pages.length === 0)
-    throw new UserError('No Spanish page has this address.', 'Use one such as /es/costs.');
+  const unknown = requested.filter((address) => !pages.some(({path}) => path === address));
+  if (unknown.length > 0)
+    throw new UserError(
+      `No Spanish page has the address ${unknown.join(', ')}.`,
+      'Use one such as /es/costs.',
+    );
   for (const {file, translationOf = ''} of pages) {
     const english = findPageAt(site, translationOf);
     if (!english) continue;

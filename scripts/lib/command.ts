@@ -2,7 +2,7 @@ import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {type Content, formatProblems, type Site} from '@dental/content';
 import {readContent} from '@dental/checks';
 import {toFailure} from './failures.mjs';
-import {formatUsage, formatUnknownOption, USAGE_ERROR} from './usage.mjs';
+import {describeIgnoredArgument, formatUsage, formatUnknownOption, USAGE_ERROR} from './usage.mjs';
 import {UserError} from '@dental/practice';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -12,7 +12,8 @@ type Values<Known extends Options> = ReturnType<typeof parseArgs<{options: Known
 export const BASE_OPTION = {base: {type: 'string', default: 'HEAD'}} as const;
 
 /**
- * Runs a command: answers `--help` and unknown options, and reports its failure in two sentences.
+ * Runs a command: answers `--help` and what it doesn't take, and reports its failure in two
+ * sentences.
  * @param name as in package.json, for its usage
  * @param options as `parseArgs` of Node takes them
  * @param command gets the values of the options, and the other arguments
@@ -31,8 +32,12 @@ export function runCommand<Known extends Options>(
   try {
     parsed = parseArgs({args, options, allowPositionals: true});
   } catch (error) {
-    console.error(describeUsageError(error as NodeJS.ErrnoException));
-    process.exitCode = USAGE_ERROR;
+    endWithUsageError(describeUsageError(error as NodeJS.ErrnoException));
+    return;
+  }
+  const ignored = describeIgnoredArgument(name, parsed.positionals, process.env);
+  if (ignored !== undefined) {
+    endWithUsageError(ignored);
     return;
   }
   Promise.resolve()
@@ -42,6 +47,11 @@ export function runCommand<Known extends Options>(
       console.error(message);
       process.exitCode = code;
     });
+}
+
+function endWithUsageError(message: string): void {
+  console.error(message);
+  process.exitCode = USAGE_ERROR;
 }
 
 /** @param error an error of `parseArgs`, whose message quotes the option */

@@ -52,6 +52,7 @@ export const COMMANDS = {
   },
   translated: {
     does: 'Confirms that Spanish pages say what their English pages say now.',
+    options: {'<address> …': 'only these pages (default: all)'},
     example: 'npm run translated /es/costs',
   },
   check: {
@@ -85,12 +86,15 @@ export const COMMANDS = {
   },
   leaving: {
     does: 'Prints the public records of a domain, and what must survive when its website moves.',
-    options: {},
+    options: {'<domain>': 'the domain of the old website'},
     example: 'npm run leaving -- old-domain.example',
   },
   'check:live': {
     does: 'Runs the smoke test of the live site: pages, redirects, headers, certificate, links.',
-    options: {'--deployed': 'check only what a rollback can fix'},
+    options: {
+      '<address>': 'the site to test (default: `site:` in practice.yml)',
+      '--deployed': 'check only what a rollback can fix',
+    },
     example: 'npm run check:live -- https://www.example.com',
   },
   'check:profiles': {
@@ -257,11 +261,32 @@ export function formatUnknownOption(option) {
   return `Unknown option \`${option}\`. Run with \`--help\` for usage.`;
 }
 
+/**
+ * The answer to an argument that a command would ignore: one that it doesn't take, or an option
+ * that npm keeps for itself because `--` is missing before it.
+ * @param {string} name as in package.json
+ * @param {string[]} args without options and their values
+ * @param {NodeJS.ProcessEnv} env where npm leaves the options that it kept
+ * @returns {string | undefined} nothing if every argument counts
+ */
+export function describeIgnoredArgument(name, args, env) {
+  const {options = {}, passesTo, example} = COMMANDS[name] ?? {example: ''};
+  const kept = Object.keys(options)
+    .flatMap((option) => /^--([a-z-]+)/.exec(option)?.[1] ?? [])
+    .find((option) => env[`npm_config_${option.replaceAll('-', '_')}`] !== undefined);
+  if (kept !== undefined)
+    return `npm kept \`--${kept}\` for itself. Type \`--\` before it, as in: ${example}`;
+  const takesAny =
+    passesTo !== undefined || Object.keys(options).some((key) => key.startsWith('<'));
+  if (takesAny || args[0] === undefined) return undefined;
+  return `Unknown argument \`${args[0]}\`. An example that works: ${example}`;
+}
+
 /** The exit code of a command that was called wrongly. */
 export const USAGE_ERROR = 2;
 
 /**
- * Answers `--help` and unknown options of a command without options of its own.
+ * Answers `--help` and what a command without options of its own doesn't take.
  * @param {string} name as in package.json
  * @param {string[]} args
  * @returns {boolean} true if the command is answered
@@ -274,9 +299,14 @@ export function answerUsage(name, args) {
   const knownOptions = Object.keys(COMMANDS[name]?.options ?? {}).flatMap((option) =>
     option.split(/[ ,]+/),
   );
+  if (COMMANDS[name]?.passesTo) return false;
   const unknown = args.find((arg) => arg.startsWith('-') && !knownOptions.includes(arg));
-  if (unknown === undefined || COMMANDS[name]?.passesTo) return false;
-  console.error(formatUnknownOption(unknown));
+  const mistake =
+    unknown === undefined
+      ? describeIgnoredArgument(name, args, process.env)
+      : formatUnknownOption(unknown);
+  if (mistake === undefined) return false;
+  console.error(mistake);
   process.exitCode = USAGE_ERROR;
   return true;
 }

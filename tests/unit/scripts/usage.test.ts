@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {summarizeWarnings} from '../../../scripts/lib/warnings';
-import {COMMANDS, formatUsage} from '../../../scripts/lib/usage.mjs';
+import {COMMANDS, describeIgnoredArgument, formatUsage} from '../../../scripts/lib/usage.mjs';
 
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
@@ -53,6 +53,28 @@ describe('the usage of commands', () => {
       status: 2,
       stderr: 'Wrong value for `--base`. Run with `--help` for usage.\n',
     });
+  });
+
+  it.each([
+    {name: 'check:addresses', args: ['old-sitemap.xml']},
+    {name: 'check', args: ['--json', 'pages-content/costs.mdx']},
+    {name: 'serve', args: ['4000']},
+    {name: 'start', args: ['4000']},
+  ])('refuses an argument that $name would ignore', ({name, args}) => {
+    const [result, argument] = [runWith(name, ...args), args.at(-1)];
+    expect(result).toMatchObject({status: 2, stdout: ''});
+    expect(result.stderr).toContain(`Unknown argument \`${argument}\`. An example that works: `);
+  });
+
+  it('refuses an option that npm kept because "--" is missing', () => {
+    expect(describeIgnoredArgument('check', [], {npm_config_fix: 'true'})).toBe(
+      'npm kept `--fix` for itself. Type `--` before it, as in: npm run check -- --base origin/main',
+    );
+    expect(describeIgnoredArgument('launch-check', [], {npm_config_is_live: 'true'})).toMatch(
+      /^npm kept `--is-live` for itself/,
+    );
+    expect(describeIgnoredArgument('launch-check', ['people'], {})).toBeUndefined();
+    expect(describeIgnoredArgument('types', ['--watch'], {})).toBeUndefined();
   });
 
   it('lists options and an example', () => {
