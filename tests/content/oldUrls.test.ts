@@ -55,6 +55,20 @@ describe('the advice of check:addresses', () => {
     expect(find('/contact-us?office=2')[0]?.message).toMatch(/ends at \/contact-us\.$/);
   });
 
+  it('says nothing about files that this website has, too', () => {
+    const paths = ['/robots.txt', '/Sitemap.xml', '/favicon.ico', '/admin', '/404.html'];
+    expect(find(...paths)).toEqual([]);
+  });
+
+  it("advises no redirect inside the website's own folders", () => {
+    const [problem] = find('/assets/brochure.pdf');
+    expect(problem?.message).toBe(
+      "Links to /assets/brochure.pdf stop working, and can't redirect: " +
+        "/assets is this website's own.",
+    );
+    expect(problem?.remedy).not.toContain('redirectFrom');
+  });
+
   it('reports entries that cannot redirect', () => {
     expect(find('/a%23b', '/100%2525').map(({message}) => message)).toEqual([
       `The sitemap has an entry that can't redirect: ${SITE}/100%2525`,

@@ -1,4 +1,5 @@
 export {formatReport} from './checkReport';
+export {findSiteFile} from './checks/addresses';
 export {checkBrandColors} from './checks/brand';
 export {type FormerPage, checkFormerPages, suggestNewAddresses} from './checks/formerPages';
 export {checkPhotographs, MIN_WIDTHS_PX} from './checks/pictures';

@@ -82,7 +82,7 @@ const listSiteFiles = memoize(({files, practice}: Content): ReadonlyMap<string, 
 });
 
 /** Finds the file or folder of the site that an old URL would take, or that it is inside. */
-function findSiteFile(content: Content, url: string): string | undefined {
+export function findSiteFile(content: Content, url: string): string | undefined {
   const siteFiles = listSiteFiles(content);
   const steps = url.replace(/\?.*/, '').split('/');
   const paths = steps.map((_, index) => steps.slice(0, index + 1).join('/'));

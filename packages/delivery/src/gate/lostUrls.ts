@@ -1,3 +1,4 @@
+import {findSiteFile} from '@dental/checks';
 import type {Content, Problem} from '@dental/content';
 import {readEarlierUrls} from '../monitor/earlierUrls';
 import {
@@ -20,9 +21,10 @@ import {
 export function findLostUrls(
   root: string,
   base: string,
-  {site, lineOf}: Content,
+  content: Content,
   known: readonly Problem[] = [],
 ): Problem[] {
+  const {site, lineOf} = content;
   if (!site) return [];
   const book = createAddressBook(site.pages, listExtraPaths(site, 'production'));
   const lost = findRemovedAddresses(
@@ -31,11 +33,17 @@ export function findLostUrls(
     createAddressBook(site.pages),
   )
     .filter(({path}) => !known.some((problem) => problem.lost?.includes(path)))
-    .map((address) => ({...address, end: findEnd(book, address.path)}));
+    .map((address) => ({
+      ...address,
+      end: findEnd(book, address.path),
+      siteFile: findSiteFile(content, address.path),
+    }))
+    // A file of the site, such as /robots.txt, answers there.
+    .filter(({path, siteFile}) => siteFile === undefined || !isSamePath(siteFile, path));
   // URLs that differ only in their query end at the same page: one problem for all of them.
   const groups = groupBy(lost, ({path, end}) => (end === undefined ? path : `?${end}`));
   return [...groups.values()].map((group): Problem => {
-    const [{path, replacement, end} = {path: '', replacement: '/'}] = group;
+    const [{path, replacement, end, siteFile} = {path: '', replacement: '/'}] = group;
     const file =
       site.pages.find((page) => page.path === (end ?? replacement))?.file ??
       'pages-content/index.mdx';
@@ -45,9 +53,14 @@ export function findLostUrls(
       line: lineOf(file, ['redirectFrom']),
       field: 'redirectFrom',
       lost: paths,
-      ...(end === undefined ? describeLost(path, replacement) : describeEnd(paths, end)),
+      ...(end === undefined ? describeLost(path, replacement, siteFile) : describeEnd(paths, end)),
     };
   });
+}
+
+/** @param siteFile a URL, or a file under `static` */
+function isSamePath(siteFile: string, url: string): boolean {
+  return siteFile.replace(/^static/, '').toLowerCase() === url.toLowerCase();
 }
 
 /** The page that shows for a URL because its query counts for nothing. */
@@ -68,7 +81,7 @@ function describeEnd(urls: readonly string[], end: string) {
   };
 }
 
-function describeLost(url: string, replacement: string) {
+function describeLost(url: string, replacement: string, siteFile: string | undefined) {
   if (url === '')
     return {
       message: 'The sitemap has an entry without an address.',
@@ -78,6 +91,11 @@ function describeLost(url: string, replacement: string) {
     return {
       message: `The sitemap has an entry that can't redirect: ${url}`,
       remedy: 'Open it on the old website, and check by hand if a page replaces it.',
+    };
+  if (siteFile !== undefined)
+    return {
+      message: `Links to ${url} stop working, and can't redirect: ${siteFile} is this website's own.`,
+      remedy: 'Tell those who link there what replaces it.',
     };
   return {
     message: `Links to ${url} stop working.`,
