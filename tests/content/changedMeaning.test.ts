@@ -59,6 +59,35 @@ describe('checkChanges', () => {
     );
   });
 
+  it.each([
+    {
+      change: 'a warning sign is removed',
+      is: 'Call us if one of these is true.\n\n<WhenToCall>\n\n- Your tongue tingles.\n\n</WhenToCall>',
+      removed: 'A filling feels high.',
+    },
+    {
+      change: 'an answer changes from yes to no',
+      was: 'Yes. Your partner can sit next to you.',
+      is: 'No. The hallway has chairs.',
+      removed: undefined,
+    },
+  ])('warns when $change', ({was, is, removed}) => {
+    const before = new EditedContent(exercise);
+    const old = was ?? is.replace('- Your', `- ${removed}\n- Your`);
+    before.replaceBody(ABOUT, old);
+    const messages = findMessages(before, (content) => content.replaceBody(ABOUT, is));
+    expect(messages).toEqual([expect.stringContaining(removed ?? 'may now say the opposite')]);
+  });
+
+  it('warns about a sentence that is taken out of the emergency page', () => {
+    const before = new EditedContent();
+    const sentence = 'Put the phone on speaker.';
+    before.replaceBody('urgent-help.mdx', `Sit down first.\n\n${sentence}`);
+    expect(
+      findMessages(before, (content) => content.replaceBody('urgent-help.mdx', 'Sit down first.')),
+    ).toEqual([expect.stringContaining(sentence)]);
+  });
+
   it('warns about reworded first aid', () => {
     const before = new EditedContent(exercise);
     const changed = findMessages(before, (content) =>

@@ -73,6 +73,16 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     expect(findNames(edit)).toEqual(['language/outdated']);
   });
 
+  it('is an error if a required statement has other words, and no other sentence makes it', () => {
+    const readSeverity = (edit: Parameters<typeof translate>[0]) => translate(edit)[0]?.severity;
+    const page = 'new-patients.mdx';
+    const copy = 'And you do not have to decide that day.';
+    expect(readSeverity(addSentence(page, copy))).toBe('warning');
+    const reword = (content: EditedContent) =>
+      content.write(page, content.read(page).replace('to decide that day', 'to choose that day'));
+    expect(readSeverity(reword)).toBeUndefined();
+  });
+
   it('is not reported when only a fact changes', () => {
     expect(
       translate((content) =>

@@ -39,6 +39,26 @@ describe('explainReversal', () => {
       before: 'Take it after a meal.',
       after: 'Take it before a meal.',
     },
+    {
+      before: 'Do not use heat, and do not try to open the swelling.',
+      after: 'Use heat, and do not try to open the swelling.',
+    },
+    {
+      before: 'Do not stop a medicine on your own.',
+      after: 'Stop the medicine on your own, do not wait.',
+    },
+    {
+      before: 'Skip charcoal, which wears enamel away.',
+      after: 'Charcoal is a gentle scrub.',
+    },
+    {
+      before: 'Lost bone seldom grows back by itself.',
+      after: 'Lost bone grows back by itself.',
+    },
+    {
+      before: 'Yes, you are welcome in the room.',
+      after: 'No, parents wait in the lobby.',
+    },
   ])('warns that "$after" may say the opposite', ({before, after}) => {
     expect(messageFor(before, after)).toContain('may now say the opposite');
   });
@@ -60,6 +80,31 @@ describe('explainReversal', () => {
       change: 'continued',
       before: 'The cement does not harden at once.',
       after: 'The cement does not harden at once, and we wait with you.',
+    },
+    {
+      change: 'turned around',
+      before: 'A knocked-out tooth may be saved if you act fast.',
+      after: 'If you act fast, a knocked-out tooth may be saved.',
+    },
+    {
+      change: 'denied in more words',
+      before: 'There is no drive and no waiting room.',
+      after: 'No drive, no parking, and no waiting room.',
+    },
+    {
+      change: 'a list of what is denied',
+      before: 'Have no alcohol, cannabis, or grapefruit from the day before.',
+      after: 'From the day before, drink no alcohol, and have no cannabis or grapefruit.',
+    },
+    {
+      change: 'forbidden in another way',
+      before: 'Avoid heavy lifting for two days.',
+      after: 'No heavy lifting for two days.',
+    },
+    {
+      change: 'without a word such as "avoid"',
+      before: 'Some people avoid care for years because of one bad day long ago.',
+      after: 'One bad day long ago can keep people away for years.',
     },
   ])('accepts a sentence that is $change', ({before, after}) => {
     expect(messageFor(before, after)).toBeUndefined();

@@ -15,7 +15,7 @@ export {ruleSet} from './engine/ruleSet';
 export type {Phrases} from './engine/grammar';
 export {checkSpanishNames, checkSpanishProse} from './spanish/check';
 export {checkLeftovers} from './leftovers/check';
-export {checkMustSay, checkMustSayFile, isRequiredSentence} from './mustSay';
+export {checkMustSay, checkMustSayFile, hasRequiredStatement} from './mustSay';
 export {groupSentencesByFile, listSentences} from './engine/sentences';
 export type {Sentence, Voice} from './engine/types';
 export {type Amount, findAmounts} from './amounts/findAmounts';

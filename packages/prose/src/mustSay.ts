@@ -14,7 +14,7 @@ import {
 import {getLanguage, groupBy} from '@dental/practice';
 import {type Engine, getEngine} from './engine/engine';
 import {mustSayFile} from './engine/schema';
-import {groupSentencesByFile} from './engine/sentences';
+import {groupSentencesByFile, normalizeText} from './engine/sentences';
 import type {Sentence} from './engine/types';
 
 interface Requirement {
@@ -23,7 +23,7 @@ interface Requirement {
   says: string;
   /** True if it is the same in every language: a fact to quote, or a number. */
   isInAnyLanguage: boolean;
-  isMet: (sentences: readonly Sentence[], pageText: string) => boolean;
+  isMet: (sentences: readonly Pick<Sentence, 'text'>[], pageText: string) => boolean;
   /** The fact that it quotes: a practice without it needs no statement. */
   fact?: string;
 }
@@ -46,19 +46,32 @@ const requirementReader = memoize(({phrases}: Engine) =>
       }));
       if (says === undefined || words === undefined) return facts;
       const {isIn} = phrases(words);
-      const isMet = (sentences: readonly Sentence[]) => sentences.some(({text}) => isIn(text));
+      const isMet: Requirement['isMet'] = (sentences) => sentences.some(({text}) => isIn(text));
       return [...facts, {on, says, isInAnyLanguage: !/\p{L}/u.test(words), isMet}];
     });
   }),
 );
 
-/** Returns true if a sentence of a file makes a required statement. */
-export function isRequiredSentence(content: Content, file: string, text: string): boolean {
+/** Returns true if a file makes a required statement in these of its sentences, and in no other. */
+export function hasRequiredStatement(
+  content: Content,
+  file: string,
+  texts: readonly string[],
+): boolean {
   if (!content.files.has(MUST_SAY_FILE)) return false;
   const ends = listEnds(file);
+  const given = new Set(texts.map(normalizeText));
+  const others = (groupSentencesByFile(content).get(file) ?? []).filter(
+    ({text}) => !given.has(text),
+  );
   return requirementReader(getEngine(content))(content.textOf(MUST_SAY_FILE)).some(
     ({on, isMet}) =>
-      on.some((end) => ends.includes(end)) && isMet([{text} as unknown as Sentence], ''),
+      on.some((end) => ends.includes(end)) &&
+      isMet(
+        [...given].map((text) => ({text})),
+        '',
+      ) &&
+      !isMet(others, ''),
   );
 }
 

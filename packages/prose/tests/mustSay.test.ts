@@ -37,12 +37,44 @@ describe('checkMustSay', () => {
 
   const statement = 'You will never be treated worse because you complained.';
 
-  it('accepts a required statement in other words', () => {
-    const missing = missingFrom(
-      'privacy-policy',
-      'You can complain, and it is never held against you.',
+  it.each([
+    {
+      page: 'privacy-policy',
+      says: statement,
+      text: 'You can complain, and it is never held against you.',
+    },
+    {
+      page: 'services/sedation-dentistry/index',
+      says: 'No alcohol before sedation.',
+      text: 'From the day before oral sedation, drink no alcohol.',
+    },
+    {
+      page: 'services/sedation-dentistry/index',
+      says: 'Oral sedation is for adults.',
+      text: 'We give oral sedation to adults only.',
+    },
+    {
+      page: 'services/family-dentistry/index',
+      says: 'A bedtime bottle has only water in it.',
+      text: 'If your child takes a bottle to bed, put only water in it.',
+    },
+    {
+      page: 'virtual-consultation',
+      says: 'We do not record the call.',
+      text: 'The call is not recorded.',
+    },
+  ])('accepts on $page in other words: $says', ({page, says, text}) => {
+    expect(missingFrom(page, 'Call us.')).toContain(says);
+    expect(missingFrom(page, text)).not.toContain(says);
+  });
+
+  it('needs more than a sentence with similar words', () => {
+    const similar = 'Do not use a straw or smoke. What is a dry socket?';
+    const says = 'Tell us if you smoke or vape.';
+    expect(missingFrom('services/cosmetic-dentistry/dental-implants', similar)).toContain(says);
+    expect(missingFrom('services/restorative-dentistry/tooth-extractions', similar)).toContain(
+      'A dry socket can follow.',
     );
-    expect(missing).not.toContain(statement);
   });
 
   it('reports a required statement when the page says the opposite', () => {

@@ -14,7 +14,7 @@ import {
   TAG_PLACEHOLDER,
   walkFields,
 } from '@dental/content';
-import {isRequiredSentence} from '@dental/prose';
+import {hasRequiredStatement} from '@dental/prose';
 import {getLanguage, SPANISH_HOME, toEnglishPath, URGENT_HELP_PATH} from '@dental/practice';
 import {reportFacts, reportFields, reportLine} from '../each';
 
@@ -101,7 +101,11 @@ export const checkOutdated: Check = (content) =>
     const {english, changed, removed} = outdated;
     const isUrgent =
       english.path === URGENT_HELP_PATH ||
-      changed.some(({text}) => isRequiredSentence(content, english.file, text));
+      hasRequiredStatement(
+        content,
+        english.file,
+        changed.map(({text}) => text),
+      );
     const quotes = changed
       .slice(0, MAX_QUOTES)
       .map(({text, line}) => `"${text.replaceAll(TAG_PLACEHOLDER, '…')}" (line ${line})`);

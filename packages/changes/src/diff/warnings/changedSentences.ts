@@ -1,9 +1,10 @@
 import {type Amount, findAmounts, type Sentence, listSentences} from '@dental/prose';
-import {type Content, getLine, splitLines, type Problem} from '@dental/content';
-import {groupBy} from '@dental/practice';
+import {type Content, getLine, type Problem, splitLines, toPagePath} from '@dental/content';
+import {groupBy, URGENT_HELP_PATH} from '@dental/practice';
 import {align, measureWordOverlap, splitWords} from '../align';
 import {cutAtWord} from '../words';
 import {computeFactor, MIN_FACTOR} from './changedFacts';
+import {isNegationToggled, isProhibitionToggled} from './negations';
 import {hasOppositeWord} from './opposites';
 import {hasLostTerm, isProtected} from './protectedPhrases';
 
@@ -33,14 +34,17 @@ export function checkSentences(content: Content, former: Content): Problem[] {
   const oldSentences = listPracticeSentences(former);
   const newSentences = listPracticeSentences(content);
   return changedFiles.flatMap((file): Problem[] => {
-    const {changed, removed} = compareSentences(
+    const {changed, added, removed} = compareSentences(
       oldSentences.get(file) ?? [],
       newSentences.get(file) ?? [],
     );
     const firstLine = findFirstChangedLine(content.textOf(file), former.textOf(file));
     return [
-      ...findReversedMeanings(file, changed),
-      ...findLostProtections(file, firstLine, changed, removed),
+      ...findReversedMeanings(file, [...changed, ...pairAnswers(removed, added)]),
+      ...findLostProtections(file, firstLine, changed, [
+        ...removed.filter(({text}) => isProtected(text)),
+        ...findRemovedFirstAid(file, former, removed),
+      ]),
     ];
   });
 }
@@ -69,17 +73,40 @@ function findReversedMeanings(file: string, changed: readonly ChangedSentence[])
   });
 }
 
+/** An answer that was yes and is no: few words of the two are the same. */
+function pairAnswers(removed: readonly Sentence[], added: readonly Sentence[]): ChangedSentence[] {
+  return removed.flatMap((was) => {
+    const is = added.find((one) => isAnswerToggled(was.text, one.text));
+    return is ? [{was, is}] : [];
+  });
+}
+
+/** The removed sentences that say when to call, or what to do in an emergency. */
+function findRemovedFirstAid(
+  file: string,
+  former: Content,
+  removed: readonly Sentence[],
+): Sentence[] {
+  if (toPagePath(file) === URGENT_HELP_PATH) return [...removed];
+  const lines = splitLines(former.textOf(file));
+  const isWarningSign = ({lineAt}: Sentence) => {
+    const before = lines.slice(0, lineAt(0));
+    return before.lastIndexOf('<WhenToCall>') > before.lastIndexOf('</WhenToCall>');
+  };
+  return removed.filter(isWarningSign);
+}
+
 function findLostProtections(
   file: string,
   line: number,
   changed: readonly ChangedSentence[],
   removed: readonly Sentence[],
 ): Problem[] {
-  const lost = [
-    ...removed.filter(({text}) => isProtected(text)),
+  const lost = new Set([
+    ...removed,
     ...changed.filter(({was, is}) => hasLostTerm(was.text, is.text)).map(({was}) => was),
-  ];
-  return lost.slice(0, MAX_REMOVED_PER_FILE).map(({text, field}) => ({
+  ]);
+  return [...lost].slice(0, MAX_REMOVED_PER_FILE).map(({text, field}) => ({
     file,
     line,
     field,
@@ -94,6 +121,7 @@ function compareSentences(before: readonly Sentence[], after: readonly Sentence[
   const isSame = (one: Sentence, other: Sentence) =>
     one.field === other.field && one.text.trim() === other.text.trim();
   const changed: ChangedSentence[] = [];
+  const added: Sentence[] = [];
   const removed: Sentence[] = [];
   for (const pair of align(before, after, {isSame, likeness: scoreLikeness, canMove: true})) {
     if (pair.isSame) continue;
@@ -102,8 +130,9 @@ function compareSentences(before: readonly Sentence[], after: readonly Sentence[
     // A sentence that was there twice and is there once is neither removed nor new.
     if (was && is && !before.some((other) => isSame(is, other))) changed.push({was, is});
     if (was && !is && !after.some((other) => isSame(was, other))) removed.push(was);
+    if (is && !was) added.push(is);
   }
-  return {changed, removed};
+  return {changed, added, removed};
 }
 
 /** Sentences are related if they share half the words of the shorter one, or are one field. */
@@ -123,26 +152,6 @@ export function findFirstChangedLine(after: string, before: string): number {
   return index === -1 ? lines.length : index + 1;
 }
 
-const NEGATIONS = [
-  'not',
-  'never',
-  'no',
-  'nor',
-  'neither',
-  'nothing',
-  'nobody',
-  'none',
-  'cannot',
-  'without',
-  'unless',
-  'avoid',
-  'hardly',
-  'stop',
-  'refuse',
-];
-
-const NEGATION = new RegExp(`\\b(?:${NEGATIONS.join('|')})\\b|n't\\b`, 'gi');
-
 /** Sentences that share fewer words (0 to 1) are not versions of each other. */
 const MIN_SHARED_WORDS = 0.45;
 
@@ -151,9 +160,6 @@ const MAX_REWORDED = 6;
 
 /** A replaced opposite counts only if up to this many words differ in all. */
 const MAX_DIFFERENT_WORDS = 8;
-
-/** A sentence that forbids something. */
-const PROHIBITION = /^(?:please |always )?(?:do not|don't|never)\b/i;
 
 /** Explains a sentence whose new version may say the opposite, or a very different amount. */
 export function explainReversal({
@@ -171,36 +177,51 @@ export function explainReversal({
 }
 
 function isReversed(before: string, after: string): boolean {
-  if (PROHIBITION.test(before) !== PROHIBITION.test(after)) return true;
+  if (isProhibitionToggled(before, after) || isAnswerToggled(before, after)) return true;
   const oldWords = splitWords(before);
   const newWords = splitWords(after);
   const removed = oldWords.filter((word) => !newWords.includes(word));
   const added = newWords.filter((word) => !oldWords.includes(word));
-  if (isNegationToggled(before, after) && Math.min(removed.length, added.length) <= MAX_REWORDED)
+  if (
+    isSimilarWhole(before, after) &&
+    Math.min(removed.length, added.length) <= MAX_REWORDED &&
+    isNegationToggled(before, after)
+  )
     return true;
   if (removed.length + added.length <= MAX_DIFFERENT_WORDS && hasOppositeWord(removed, added))
     return true;
   return hasSwappedWords(oldWords, newWords);
 }
 
-/** Returns true if one of two similar sentences negates what the other says. */
-function isNegationToggled(before: string, after: string): boolean {
+function isAnswerToggled(before: string, after: string): boolean {
+  const readAnswer = (text: string) => /^(?:yes|no)\b(?=[,.!])/i.exec(text)?.[0].toLowerCase();
+  const [was, is] = [readAnswer(before), readAnswer(after)];
+  return was !== undefined && is !== undefined && was !== is;
+}
+
+/**
+ * Returns true for two versions of a whole sentence. One that continues or ends earlier still says
+ * the same; a lost end is checked elsewhere.
+ */
+function isSimilarWhole(before: string, after: string): boolean {
   const withoutEnd = (text: string) => text.replace(/[.!?]$/, '');
-  // A sentence that continues or ends earlier still says the same; a lost end is checked elsewhere.
   const isPart =
     withoutEnd(after).startsWith(withoutEnd(before)) ||
     withoutEnd(before).startsWith(withoutEnd(after));
-  if (isPart || measureWordOverlap(before, after) < MIN_SHARED_WORDS) return false;
-  const countNegations = (text: string) => [...text.matchAll(NEGATION)].length;
-  return (countNegations(before) - countNegations(after)) % 2 !== 0;
+  return !isPart && measureWordOverlap(before, after) >= MIN_SHARED_WORDS;
 }
 
-/** The same words in a different order: "in milk, not in water", "in water, not in milk". */
+/**
+ * The same words in a different order: "in milk, not in water", "in water, not in milk". A part that
+ * only moves to the front says the same: "Call us if it hurts", "If it hurts, call us".
+ */
 function hasSwappedWords(before: readonly string[], after: readonly string[]): boolean {
+  const [old, now] = [before.join(' '), after.join(' ')];
+  const isMoved = `${old} ${old}`.includes(now);
   return (
     before.length > 3 &&
     before.length === after.length &&
-    before.join(' ') !== after.join(' ') &&
+    !isMoved &&
     [...before].sort().join(' ') === [...after].sort().join(' ')
   );
 }

@@ -38,6 +38,7 @@ const OPPOSITES: readonly Opposites[] = [
   defineOpposites('free', 'paid charged fee fees charge extra pay cost costs'),
   defineOpposites('written writing', 'spoken oral verbal'),
   defineOpposites('yes', 'no'),
+  defineOpposites('stop', 'start keep continue'),
 ];
 
 /** Returns true if a word was replaced by one of the opposite meaning. */

@@ -38,6 +38,17 @@ const PROTECTED = [
   'at any time',
   "you (?:never|do not|don't) have to",
   'you may (?:refuse|withdraw|decline|say no|complain)',
+  'infections?',
+  'fever',
+  'swollen|swelling',
+  '(?:the )?same day|right away|at once',
+  '(?:can|may) (?:leave|cause|harm|hurt|damage)',
+  '(?:has|have) (?:its |their )?limits',
+  '(?:not|no longer|never) safe',
+  'escort',
+  'stays? with you',
+  'stop eating',
+  'medical details|insurance numbers?',
 ].map((phrase) => new RegExp(`\\b(?:${phrase})\\b`, 'i'));
 
 /** Phrases that make a sentence a warning, a right, or a term even if the rest of it stays. */
@@ -52,6 +63,12 @@ const TERMS = [
   'interpreter',
   'guardian',
   'right to',
+  'fever',
+  'swollen|swell',
+  'breath',
+  'same day|right away|at once|immediately|now',
+  'only (?:when|if|after|once)',
+  'stays? (?:nearby|with you)|stay with',
 ].map((phrase) => new RegExp(`\\b(?:${phrase})`, 'i'));
 
 /** Returns true if a sentence contains advice, a term, or a right. */
