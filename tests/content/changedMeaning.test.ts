@@ -157,6 +157,11 @@ describe('checkChanges with a harmless edit', () => {
       was: 'A visit takes 40 minutes.',
       is: 'A visit takes 45 minutes.',
     },
+    {
+      edit: 'a term in two sentences',
+      was: 'You can call or come by, and we help you to put it in writing if you like.',
+      is: 'Call or come by. We help you to put it in writing if you like.',
+    },
     {edit: 'a new sentence', was: 'We listen.', is: 'We listen. Ask us whatever you like.'},
     {
       edit: 'a deleted minor sentence',

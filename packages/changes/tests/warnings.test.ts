@@ -102,6 +102,21 @@ describe('explainReversal', () => {
       after: 'No heavy lifting for two days.',
     },
     {
+      change: 'a list in another order',
+      before: 'Do not use a straw, smoke, or drink alcohol.',
+      after: 'Do not smoke, drink alcohol, or use a straw.',
+    },
+    {
+      change: 'denied by another word',
+      before: 'Nothing is ordered until you agree.',
+      after: 'We order nothing until you agree.',
+    },
+    {
+      change: 'about something that goes on',
+      before: 'A wound in your mouth keeps bleeding after treatment.',
+      after: 'A wound in your mouth does not stop bleeding after treatment.',
+    },
+    {
       change: 'without a word such as "avoid"',
       before: 'Some people avoid care for years because of one bad day long ago.',
       after: 'One bad day long ago can keep people away for years.',

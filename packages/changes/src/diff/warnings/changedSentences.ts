@@ -39,11 +39,13 @@ export function checkSentences(content: Content, former: Content): Problem[] {
       newSentences.get(file) ?? [],
     );
     const firstLine = findFirstChangedLine(content.textOf(file), former.textOf(file));
+    const lost = removed.filter((sentence) => !isKeptIn(added, sentence));
     return [
       ...findReversedMeanings(file, [...changed, ...pairAnswers(removed, added)]),
-      ...findLostProtections(file, firstLine, changed, [
-        ...removed.filter(({text}) => isProtected(text)),
-        ...findRemovedFirstAid(file, former, removed),
+      ...findLostProtections(file, firstLine, [
+        ...lost.filter(({text}) => isProtected(text)),
+        ...findRemovedFirstAid(file, former, lost),
+        ...changed.filter((sentence) => isTermLost(sentence, added)).map(({was}) => was),
       ]),
     ];
   });
@@ -73,6 +75,21 @@ function findReversedMeanings(file: string, changed: readonly ChangedSentence[])
   });
 }
 
+/** A sentence that is now two, or part of another, has most of its words in them. */
+const MIN_KEPT_WORDS = 0.7;
+
+function isKeptIn(added: readonly Sentence[], {text}: Sentence): boolean {
+  const words = splitWords(text);
+  const now = new Set(added.flatMap((sentence) => splitWords(sentence.text)));
+  return words.filter((word) => now.has(word)).length >= MIN_KEPT_WORDS * words.length;
+}
+
+/** Returns true if a changed sentence lost a term, and no new sentence continues it. */
+function isTermLost({was, is}: ChangedSentence, added: readonly Sentence[]): boolean {
+  const rest = isKeptIn([is, ...added], was) ? added : [];
+  return hasLostTerm(was.text, [is, ...rest].map(({text}) => text).join(' '));
+}
+
 /** An answer that was yes and is no: few words of the two are the same. */
 function pairAnswers(removed: readonly Sentence[], added: readonly Sentence[]): ChangedSentence[] {
   return removed.flatMap((was) => {
@@ -96,17 +113,8 @@ function findRemovedFirstAid(
   return removed.filter(isWarningSign);
 }
 
-function findLostProtections(
-  file: string,
-  line: number,
-  changed: readonly ChangedSentence[],
-  removed: readonly Sentence[],
-): Problem[] {
-  const lost = new Set([
-    ...removed,
-    ...changed.filter(({was, is}) => hasLostTerm(was.text, is.text)).map(({was}) => was),
-  ]);
-  return [...lost].slice(0, MAX_REMOVED_PER_FILE).map(({text, field}) => ({
+function findLostProtections(file: string, line: number, lost: readonly Sentence[]): Problem[] {
+  return [...new Set(lost)].slice(0, MAX_REMOVED_PER_FILE).map(({text, field}) => ({
     file,
     line,
     field,
@@ -211,17 +219,20 @@ function isSimilarWhole(before: string, after: string): boolean {
   return !isPart && measureWordOverlap(before, after) >= MIN_SHARED_WORDS;
 }
 
+/** Words that turn a sentence around when what stands beside them changes places. */
+const ORDER = /\b(?:before|after|than|then|instead|from|to|first|last)\b/i;
+
 /**
- * The same words in a different order: "in milk, not in water", "in water, not in milk". A part that
- * only moves to the front says the same: "Call us if it hurts", "If it hurts, call us".
+ * The same words in an order that matters: "rinse before you brush". A part that only moves to the
+ * front says the same: "Call us if it hurts", "If it hurts, call us".
  */
 function hasSwappedWords(before: readonly string[], after: readonly string[]): boolean {
   const [old, now] = [before.join(' '), after.join(' ')];
-  const isMoved = `${old} ${old}`.includes(now);
   return (
     before.length > 3 &&
     before.length === after.length &&
-    !isMoved &&
+    ORDER.test(old) &&
+    !`${old} ${old}`.includes(now) &&
     [...before].sort().join(' ') === [...after].sort().join(' ')
   );
 }

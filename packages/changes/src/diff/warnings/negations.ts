@@ -1,78 +1,92 @@
 import {splitWords} from '../align';
 
-const NEGATIONS = toSet(
-  'not never no nor neither nothing nobody none cannot without unless hardly seldom rarely',
-);
+/** Words that deny what follows in their part of a sentence. */
+const NEGATIONS = toSet('not never no nor neither cannot without unless hardly seldom rarely');
 
-/** Words between a negation and the word that it negates: "do not have to decide". */
-const SMALL_WORDS = toSet(
-  'a an the any all every each your our their his her its to be been being is are was were ' +
-    'have has had do does did can could will would may might must should need needs ever just ' +
-    'only also one of for in on at by with it that this',
-);
+/** Words that deny their whole part of a sentence: "we order nothing". */
+const EMPTY_WORDS = toSet('nothing nobody none');
 
 /** Words at the start of a sentence that forbid what follows. */
 const FORBIDDING = toSet('avoid skip');
 
+/** Words between a negation and the word that it denies: "do not have to decide". */
+const SMALL_WORDS = toSet(
+  'a an the any all every each i you we he she they it our your their his her its this that ' +
+    'to be been being is are was were have has had do does did can could will would may might ' +
+    'must should need needs ever just only also one of for in on at by with and or',
+);
+
 /** A sentence that forbids something. */
 const PROHIBITION = /^(?:please |always )?(?:do not|don't|never|avoid|skip)\b/i;
 
-/** The "or" after more words belongs to another part of the sentence. */
-const MAX_LIST_WORDS = 6;
+/** The places where one part of a sentence ends and its negation with it. */
+const PART_END =
+  /[.;:!?]|, (?=(?:and|but|so|which|because|if|when|then)\b)|\b(?=(?:but|because|unless|until|if|when)\b)/i;
+
+/** "It does not stop bleeding" is "it keeps bleeding". */
+const NEVER_ENDING = /\b(?:does|did|will|would)(?: not|n't) (?=stop\b)/gi;
 
 const ENDING = /(?:ing|ed|es|s|e)$/;
+
+interface MarkedWord {
+  stem: string;
+  /** True for a word in the part of the sentence that a negation covers. */
+  isCovered: boolean;
+  /** True for the word that the negation is about. */
+  isDenied: boolean;
+}
 
 /**
  * Returns true if one version of a sentence forbids or denies what the other says: "never use heat"
  * and "use heat". "No drive and no wait" denies the same as "no drive, no parking, no wait".
  */
 export function isNegationToggled(before: string, after: string): boolean {
-  const [old, now] = [markNegated(before), markNegated(after)];
-  const isDenied = (words: readonly MarkedWord[]) => words.some(({isNegated}) => isNegated);
-  if (!isDenied(old) || !isDenied(now)) return isDenied(old) !== isDenied(now);
-  return hasAllowed(old, now) || hasAllowed(now, old);
+  const [old, now] = [markWords(before), markWords(after)];
+  if (!hasDenial(old) || !hasDenial(now)) return hasDenial(old) !== hasDenial(now);
+  return isAllowedIn(now, old) || isAllowedIn(old, now);
 }
 
 /** Returns true if one version forbids something, and the other has no negation at all. */
 export function isProhibitionToggled(before: string, after: string): boolean {
-  const isFree = (text: string) =>
-    !PROHIBITION.test(text) && !markNegated(text).some(({isNegated}) => isNegated);
+  const isFree = (text: string) => !PROHIBITION.test(text) && !hasDenial(markWords(text));
   return (PROHIBITION.test(before) && isFree(after)) || (PROHIBITION.test(after) && isFree(before));
 }
 
-interface MarkedWord {
-  stem: string;
-  /** True for the first word of weight after a negation, and for a list that it begins. */
-  isNegated: boolean;
+function hasDenial(words: readonly MarkedWord[]): boolean {
+  return words.some(({isDenied}) => isDenied);
 }
 
-/** Returns true if a word that one version negates stands in the other without negation. */
-function hasAllowed(denying: readonly MarkedWord[], other: readonly MarkedWord[]): boolean {
-  return denying.some(({stem, isNegated}) => {
-    if (!isNegated) return false;
-    const uses = other.filter((word) => word.stem === stem);
-    return uses.length > 0 && uses.every((word) => !word.isNegated);
+/** Returns true if a version says without any negation what another denies. */
+function isAllowedIn(version: readonly MarkedWord[], denying: readonly MarkedWord[]): boolean {
+  return denying.some(({stem, isDenied}) => {
+    const uses = isDenied ? version.filter((word) => word.stem === stem) : [];
+    return uses.length > 0 && uses.every(({isCovered}) => !isCovered);
   });
 }
 
-function markNegated(text: string): MarkedWord[] {
+function markWords(text: string): MarkedWord[] {
+  const parts = text.replaceAll(NEVER_ENDING, '').split(PART_END);
+  return parts.flatMap((part, index) => markPart(splitWords(part), index === 0));
+}
+
+function markPart(words: readonly string[], isFirst: boolean): MarkedWord[] {
+  const isNegation = (word: string, at: number) =>
+    NEGATIONS.has(word) || word.endsWith("n't") || (isFirst && at === 0 && FORBIDDING.has(word));
   const marked: MarkedWord[] = [];
-  let isAfterNegation = false;
-  // The first word of a list that a negation begins: "no alcohol, cannabis, or grapefruit".
-  let listStart: number | undefined;
-  for (const word of splitWords(text)) {
-    const isForbidding = marked.length === 0 && FORBIDDING.has(word);
-    if (isForbidding || NEGATIONS.has(word) || word.endsWith("n't")) {
-      isAfterNegation = true;
-      listStart = undefined;
-    } else if (word === 'or') {
-      const list = listStart === undefined ? [] : marked.slice(listStart);
-      if (list.length <= MAX_LIST_WORDS) for (const item of list) item.isNegated = true;
-      isAfterNegation = list.length > 0;
+  let isOpen = false;
+  let isNext = false;
+  for (const [at, word] of words.entries()) {
+    if (EMPTY_WORDS.has(word)) {
+      for (const earlier of marked) earlier.isCovered = true;
+      const last = marked.at(-1);
+      if (last) last.isDenied = true;
+    }
+    if (EMPTY_WORDS.has(word) || isNegation(word, at)) {
+      isNext = !EMPTY_WORDS.has(word) || marked.length === 0;
+      isOpen = true;
     } else if (!SMALL_WORDS.has(word)) {
-      marked.push({stem: toStem(word), isNegated: isAfterNegation});
-      if (isAfterNegation) listStart ??= marked.length - 1;
-      isAfterNegation = false;
+      marked.push({stem: toStem(word), isCovered: isOpen, isDenied: isNext});
+      isNext = false;
     }
   }
   return marked;
