@@ -56,6 +56,10 @@ describe('explainReversal', () => {
       after: 'Lost bone grows back by itself.',
     },
     {
+      before: 'No tiene que decidir ese día.',
+      after: 'Tiene que decidir ese día.',
+    },
+    {
       before: 'Yes, you are welcome in the room.',
       after: 'No, parents wait in the lobby.',
     },
@@ -110,6 +114,11 @@ describe('explainReversal', () => {
       change: 'denied by another word',
       before: 'Nothing is ordered until you agree.',
       after: 'We order nothing until you agree.',
+    },
+    {
+      change: 'denied by another word in Spanish',
+      before: 'Nada se decide con una página.',
+      after: 'Con una página no se decide nada.',
     },
     {
       change: 'about something that goes on',

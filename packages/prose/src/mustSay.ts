@@ -11,19 +11,23 @@ import {
   toPagePath,
   validate,
 } from '@dental/content';
-import {getLanguage, groupBy} from '@dental/practice';
+import {getLanguage, groupBy, type Language} from '@dental/practice';
 import {type Engine, getEngine} from './engine/engine';
 import {mustSayFile} from './engine/schema';
 import {groupSentencesByFile, normalizeText} from './engine/sentences';
 import type {Sentence} from './engine/types';
+import {spanishEngine} from './spanish/engine';
+import {toPlain} from './spanish/plain';
+
+type Texts = readonly Pick<Sentence, 'text'>[];
 
 interface Requirement {
   /** The ends of paths or files of pages. */
   on: readonly string[];
   says: string;
-  /** True if it is the same in every language: a fact to quote, or a number. */
-  isInAnyLanguage: boolean;
-  isMet: (sentences: readonly Pick<Sentence, 'text'>[], pageText: string) => boolean;
+  /** The language of the pages that make it; undefined for a fact to quote, or a number. */
+  language?: Language;
+  isMet: (sentences: Texts, pageText: string) => boolean;
   /** The fact that it quotes: a practice without it needs no statement. */
   fact?: string;
 }
@@ -36,23 +40,34 @@ const readFile = memoizeTexts((text) =>
 const requirementReader = memoize(({phrases}: Engine) =>
   memoizeTexts((text) => {
     const {value = []} = readFile(text);
-    return value.flatMap(({on, says, words, quotes = []}): Requirement[] => {
-      const facts = quotes.map((fact): Requirement => ({
+    return value.flatMap(({on, says, words, spanish, quotes = []}): Requirement[] => {
+      const required = quotes.map((fact): Requirement => ({
         on,
         fact,
         says: `<Fact name="${fact}" />`,
-        isInAnyLanguage: true,
         isMet: (_, pageText) => pageText.includes(`name="${fact}"`),
       }));
-      if (says === undefined || words === undefined) return facts;
-      const {isIn} = phrases(words);
-      const isMet: Requirement['isMet'] = (sentences) => sentences.some(({text}) => isIn(text));
-      return [...facts, {on, says, isInAnyLanguage: !/\p{L}/u.test(words), isMet}];
+      if (says === undefined) return required;
+      if (words !== undefined) {
+        const {isIn} = phrases(words);
+        const isMet = (sentences: Texts) => sentences.some((sentence) => isIn(sentence.text));
+        required.push({on, says, isMet, ...(/\p{L}/u.test(words) && {language: 'en'})});
+      }
+      if (spanish !== undefined) {
+        const {isIn} = spanishEngine.phrases(spanish);
+        const isMet = (sentences: Texts) =>
+          sentences.some((sentence) => isIn(toPlain(sentence.text)));
+        required.push({on, says, isMet, language: 'es'});
+      }
+      return required;
     });
   }),
 );
 
-/** Returns true if a file makes a required statement in these of its sentences, and in no other. */
+/**
+ * Returns true if an English file makes a required statement in these of its sentences, and in no
+ * other.
+ */
 export function hasRequiredStatement(
   content: Content,
   file: string,
@@ -65,7 +80,8 @@ export function hasRequiredStatement(
     ({text}) => !given.has(text),
   );
   return requirementReader(getEngine(content))(content.textOf(MUST_SAY_FILE)).some(
-    ({on, isMet}) =>
+    ({on, language = 'en', isMet}) =>
+      language === 'en' &&
       on.some((end) => ends.includes(end)) &&
       isMet(
         [...given].map((text) => ({text})),
@@ -106,9 +122,10 @@ export const checkMustSay: Check = (content) => {
         .map((one) => one.requirement),
     ),
   ];
-  return [...groupSentencesByFile(content)].flatMap(([file, sentences]) =>
-    requirementsOf(file)
-      .filter(({isInAnyLanguage}) => isInAnyLanguage || getLanguage(toPagePath(file)) === 'en')
+  return [...groupSentencesByFile(content)].flatMap(([file, sentences]) => {
+    const pageLanguage = getLanguage(toPagePath(file));
+    return requirementsOf(file)
+      .filter(({language = pageLanguage}) => language === pageLanguage)
       .filter(({isMet}) => !isMet(sentences, content.textOf(file)))
       .map(({says}): Problem => ({
         file,
@@ -120,8 +137,8 @@ export const checkMustSay: Check = (content) => {
         remedy:
           'Add a sentence with this meaning, ' +
           'or ask the person who signs the page to approve it without one.',
-      })),
-  );
+      }));
+  });
 };
 
 function isSigned({site, approvals}: Content, file: string): boolean {

@@ -68,6 +68,15 @@ describe('checkMustSay', () => {
     expect(missingFrom(page, text)).not.toContain(says);
   });
 
+  it('requires on a Spanish page what the Spanish words say', () => {
+    const says = 'No aspirin on the gum.';
+    const text = 'Nunca ponga aspirina sobre la encía.';
+    const missing = (body: string) => missingFrom('es/urgent-help', body);
+    expect(missing('Llámenos.')).toContain(says);
+    expect(missing('Ponga aspirina sobre la encía.')).toContain(says);
+    expect(missing(text)).not.toContain(says);
+  });
+
   it('needs more than a sentence with similar words', () => {
     const similar = 'Do not use a straw or smoke. What is a dry socket?';
     const says = 'Tell us if you smoke or vape.';

@@ -6,15 +6,11 @@ import {
   type Problem,
   type Prose,
 } from '@dental/content';
-import {createEngine} from '../engine/engine';
 import {findViolations, toFinding} from '../engine/rule';
-import {ruleSet} from '../engine/ruleSet';
 import {toProblem} from '../engine/sentences';
 import type {Words} from '../engine/types';
-import {SPANISH_DENIALS} from './denials';
+import {spanishEngine} from './engine';
 import {dropAccents, toPlain} from './plain';
-
-const engine = createEngine(ruleSet.spanish, {}, SPANISH_DENIALS);
 
 /** A title with up to two given names and a last name: "Dra. Elena Marquez". */
 const TITLED_NAME =
@@ -58,7 +54,7 @@ function applyRules({file, kind, field, text, lineAt}: Prose, content: Content):
   return findSentences(text).flatMap((sentence) => {
     const words: Words = {text: toPlain(sentence.text), voice};
     const place = {file, field, lineAt: (at: number) => lineAt(sentence.start + at)};
-    return findViolations(engine, engine.rules, words).map((violation) => {
+    return findViolations(spanishEngine, spanishEngine.rules, words).map((violation) => {
       const {index, text: match} = violation;
       const asWritten = sentence.text.slice(index, index + match.length);
       return toProblem(toFinding({...violation, text: asWritten}), place, content);

@@ -1,6 +1,6 @@
 import {type Amount, findAmounts, type Sentence, listSentences} from '@dental/prose';
 import {type Content, getLine, type Problem, splitLines, toPagePath} from '@dental/content';
-import {groupBy, URGENT_HELP_PATH} from '@dental/practice';
+import {groupBy, isPageAt, URGENT_HELP_PATH} from '@dental/practice';
 import {align, measureWordOverlap, splitWords} from '../align';
 import {cutAtWord} from '../words';
 import {computeFactor, MIN_FACTOR} from './changedFacts';
@@ -104,7 +104,7 @@ function findRemovedFirstAid(
   former: Content,
   removed: readonly Sentence[],
 ): Sentence[] {
-  if (toPagePath(file) === URGENT_HELP_PATH) return [...removed];
+  if (isPageAt(toPagePath(file), URGENT_HELP_PATH)) return [...removed];
   const lines = splitLines(former.textOf(file));
   const isWarningSign = ({lineAt}: Sentence) => {
     const before = lines.slice(0, lineAt(0));

@@ -1,10 +1,13 @@
 import {splitWords} from '../align';
 
-/** Words that deny what follows in their part of a sentence. */
-const NEGATIONS = toSet('not never no nor neither cannot without unless hardly seldom rarely');
+/** Words that deny what follows in their part of a sentence, in English and Spanish. */
+const NEGATIONS = toSet(
+  'not never no nor neither cannot without unless hardly seldom rarely ' +
+    'nunca jamás tampoco ni sin ningún ninguna',
+);
 
 /** Words that deny their whole part of a sentence: "we order nothing". */
-const EMPTY_WORDS = toSet('nothing nobody none');
+const EMPTY_WORDS = toSet('nothing nobody none nada nadie');
 
 /** Words at the start of a sentence that forbid what follows. */
 const FORBIDDING = toSet('avoid skip');
@@ -13,7 +16,8 @@ const FORBIDDING = toSet('avoid skip');
 const SMALL_WORDS = toSet(
   'a an the any all every each i you we he she they it our your their his her its this that ' +
     'to be been being is are was were have has had do does did can could will would may might ' +
-    'must should need needs ever just only also one of for in on at by with and or',
+    'must should need needs ever just only also one of for in on at by with and or ' +
+    'se le les lo los la las el un una de del que en y o con por para es son su sus tiene',
 );
 
 /** A sentence that forbids something. */
