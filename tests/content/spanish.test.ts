@@ -183,9 +183,8 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
 
   it('leaves nothing when a practice deletes its folder and its labels', () => {
     const {problems, site, warnings} = loadEdited((content) => {
-      for (const file of content.listFiles('es')) content.remove(file);
-      content.remove('es/index.mdx');
-      content.remove('es/_practice/words.yml');
+      for (const path of content.project.list('pages-content/es'))
+        content.remove(path.replace('pages-content/', ''));
       content.remove('_practice/labels.es.yml');
     });
     expect(problems).toEqual([]);

@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {type Language, SPANISH_HOME} from '@dental/practice';
 import type {PracticeFacts} from './schemas/practice';
 import {joinPatterns} from './textHelpers';
 
@@ -23,8 +24,11 @@ export const WORDS_FOLDER = `${CONTENT_FOLDER}/_practice/words`;
 /** The findings that staff decided to allow; see `withExceptions`. */
 export const EXCEPTIONS_FILE = `${CONTENT_FOLDER}/_practice/exceptions.yml`;
 
-/** The statements that the practice requires on its pages; see `checkMustSay`. */
-export const MUST_SAY_FILE = `${CONTENT_FOLDER}/_practice/must-say.yml`;
+/** The statements that the practice requires on its pages, by language; see `checkMustSay`. */
+export const MUST_SAY_FILES: Readonly<Record<Language, string>> = {
+  en: `${CONTENT_FOLDER}/_practice/must-say.yml`,
+  es: `${CONTENT_FOLDER}${SPANISH_HOME}/_practice/must-say.yml`,
+};
 
 /** Returns the URL path of a page: `/services/veneers` for `services/veneers.mdx`. */
 export function toPagePath(file: string): string {

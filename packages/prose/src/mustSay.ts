@@ -5,15 +5,15 @@ import {
   getSignOff,
   memoize,
   memoizeTexts,
-  MUST_SAY_FILE,
+  MUST_SAY_FILES,
   type Problem,
   readYaml,
   toPagePath,
   validate,
 } from '@dental/content';
-import {getLanguage, groupBy, type Language} from '@dental/practice';
+import {getLanguage, type Language} from '@dental/practice';
 import {type Engine, getEngine} from './engine/engine';
-import {mustSayFile} from './engine/schema';
+import {type MustSayList, mustSayFile} from './engine/schema';
 import {groupSentencesByFile, normalizeText} from './engine/sentences';
 import type {Sentence} from './engine/types';
 import {spanishEngine} from './spanish/engine';
@@ -25,107 +25,110 @@ interface Requirement {
   /** The ends of paths or files of pages. */
   on: readonly string[];
   says: string;
-  /** The language of the pages that make it; undefined for a fact to quote, or a number. */
-  language?: Language;
+  /** True if it is the same in every language: a fact to quote, or a number. */
+  isInAnyLanguage: boolean;
   isMet: (sentences: Texts, pageText: string) => boolean;
   /** The fact that it quotes: a practice without it needs no statement. */
   fact?: string;
 }
 
-const readFile = memoizeTexts((text) =>
-  validate(MUST_SAY_FILE, readYaml(MUST_SAY_FILE, text), mustSayFile),
-);
+const readList = {
+  en: memoizeTexts((text) => parseList(MUST_SAY_FILES.en, text)),
+  es: memoizeTexts((text) => parseList(MUST_SAY_FILES.es, text)),
+};
 
-/** Compiles the required statements. */
-const requirementReader = memoize(({phrases}: Engine) =>
-  memoizeTexts((text) => {
-    const {value = []} = readFile(text);
-    return value.flatMap(({on, says, words, spanish, quotes = []}): Requirement[] => {
-      const required = quotes.map((fact): Requirement => ({
-        on,
-        fact,
-        says: `<Fact name="${fact}" />`,
-        isMet: (_, pageText) => pageText.includes(`name="${fact}"`),
-      }));
-      if (says === undefined) return required;
-      if (words !== undefined) {
-        const {isIn} = phrases(words);
-        const isMet = (sentences: Texts) => sentences.some((sentence) => isIn(sentence.text));
-        required.push({on, says, isMet, ...(/\p{L}/u.test(words) && {language: 'en'})});
-      }
-      if (spanish !== undefined) {
-        const {isIn} = spanishEngine.phrases(spanish);
-        const isMet = (sentences: Texts) =>
-          sentences.some((sentence) => isIn(toPlain(sentence.text)));
-        required.push({on, says, isMet, language: 'es'});
-      }
-      return required;
-    });
-  }),
-);
+function parseList(file: string, text: string) {
+  return validate(file, readYaml(file, text), mustSayFile);
+}
 
-/**
- * Returns true if an English file makes a required statement in these of its sentences, and in no
- * other.
- */
+/** Compiles the list of required statements in a language. */
+const compileList = {
+  en: memoize((engine: Engine) =>
+    memoizeTexts((text) => compileRequirements(readList.en(text).value, engine)),
+  ),
+  es: memoize((engine: Engine) =>
+    memoizeTexts((text) => compileRequirements(readList.es(text).value, engine, toPlain)),
+  ),
+};
+
+/** @param toText a sentence as the phrases of the engine read it */
+function compileRequirements(
+  list: MustSayList = [],
+  engine: Engine,
+  toText: (sentence: string) => string = (sentence) => sentence,
+): Requirement[] {
+  return list.flatMap(({on, says, words, quotes = []}): Requirement[] => {
+    const facts = quotes.map((fact): Requirement => ({
+      on,
+      fact,
+      says: `<Fact name="${fact}" />`,
+      isInAnyLanguage: true,
+      isMet: (_, pageText) => pageText.includes(`name="${fact}"`),
+    }));
+    if (says === undefined || words === undefined) return facts;
+    const {isIn} = engine.phrases(words);
+    const isMet = (sentences: Texts) => sentences.some(({text}) => isIn(toText(text)));
+    return [...facts, {on, says, isInAnyLanguage: !/\p{L}/u.test(words), isMet}];
+  });
+}
+
+const LANGUAGES: readonly Language[] = ['en', 'es'];
+
+/** The requirements of the list in a language; none without its file. */
+function readRequirements(content: Content, language: Language): readonly Requirement[] {
+  const file = MUST_SAY_FILES[language];
+  if (!content.files.has(file)) return [];
+  const engine = language === 'es' ? spanishEngine : getEngine(content);
+  return compileList[language](engine)(content.textOf(file));
+}
+
+/** The requirements of a page, or of another file. */
+function selectRequirements(content: Content, file: string): Requirement[] {
+  const pageLanguage = getLanguage(toPagePath(file));
+  const ends = listEnds(file);
+  return LANGUAGES.flatMap((language) =>
+    readRequirements(content, language).filter(
+      ({on, isInAnyLanguage}) =>
+        (isInAnyLanguage || language === pageLanguage) && on.some((end) => ends.includes(end)),
+    ),
+  );
+}
+
+/** Returns true if a file makes a required statement in these of its sentences, and in no other. */
 export function hasRequiredStatement(
   content: Content,
   file: string,
   texts: readonly string[],
 ): boolean {
-  if (!content.files.has(MUST_SAY_FILE)) return false;
-  const ends = listEnds(file);
   const given = new Set(texts.map(normalizeText));
+  const changed = [...given].map((text) => ({text}));
   const others = (groupSentencesByFile(content).get(file) ?? []).filter(
     ({text}) => !given.has(text),
   );
-  return requirementReader(getEngine(content))(content.textOf(MUST_SAY_FILE)).some(
-    ({on, language = 'en', isMet}) =>
-      language === 'en' &&
-      on.some((end) => ends.includes(end)) &&
-      isMet(
-        [...given].map((text) => ({text})),
-        '',
-      ) &&
-      !isMet(others, ''),
+  return selectRequirements(content, file).some(
+    ({isMet}) => isMet(changed, '') && !isMet(others, ''),
   );
 }
 
-/** Reports the problems of the list of required statements itself. It needs no other file. */
-export const checkMustSayFile: Check = (content) => {
-  if (!content.files.has(MUST_SAY_FILE)) return [];
-  const text = content.textOf(MUST_SAY_FILE);
-  // After a new phrase, each sentence is parsed again: compile all before the first sentence.
-  requirementReader(getEngine(content))(text);
-  return readFile(text).problems;
-};
+/** Reports the problems of the lists of required statements themselves. It needs no other file. */
+export const checkMustSayFile: Check = (content) =>
+  LANGUAGES.flatMap((language) => {
+    const file = MUST_SAY_FILES[language];
+    if (!content.files.has(file)) return [];
+    // After a new phrase, each sentence is parsed again: compile all before the first sentence.
+    readRequirements(content, language);
+    return readList[language](content.textOf(file)).problems;
+  });
 
 /**
  * Reports required statements that a page no longer makes: rights by law, and safety warnings. Once
  * someone has signed the page without the statement, it is only a warning.
  */
 export const checkMustSay: Check = (content) => {
-  if (!content.files.has(MUST_SAY_FILE)) return [];
-  const readRequirements = requirementReader(getEngine(content));
   const facts = content.site && getFactTexts(content.site);
-  const requirements = readRequirements(content.textOf(MUST_SAY_FILE)).filter(
-    ({fact}) => fact === undefined || !facts || fact in facts,
-  );
-  const byEnd = groupBy(
-    requirements.flatMap((requirement) => requirement.on.map((end) => ({end, requirement}))),
-    ({end}) => end,
-  );
-  const requirementsOf = (file: string) => [
-    ...new Set(
-      listEnds(file)
-        .flatMap((end) => byEnd.get(end) ?? [])
-        .map((one) => one.requirement),
-    ),
-  ];
-  return [...groupSentencesByFile(content)].flatMap(([file, sentences]) => {
-    const pageLanguage = getLanguage(toPagePath(file));
-    return requirementsOf(file)
-      .filter(({language = pageLanguage}) => language === pageLanguage)
+  return [...groupSentencesByFile(content)].flatMap(([file, sentences]) =>
+    selectRequirements(content, file)
+      .filter(({fact}) => fact === undefined || !facts || fact in facts)
       .filter(({isMet}) => !isMet(sentences, content.textOf(file)))
       .map(({says}): Problem => ({
         file,
@@ -137,8 +140,8 @@ export const checkMustSay: Check = (content) => {
         remedy:
           'Add a sentence with this meaning, ' +
           'or ask the person who signs the page to approve it without one.',
-      }));
-  });
+      })),
+  );
 };
 
 function isSigned({site, approvals}: Content, file: string): boolean {

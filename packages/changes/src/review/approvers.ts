@@ -31,6 +31,7 @@ const CLAIMS_BY_PATH: Record<string, Claim> = {
   'pages-content/_practice/policies.yml': 'money',
   'pages-content/_practice/promotions.yml': 'money',
   'pages-content/_practice/third-parties.yml': 'legal',
+  'pages-content/es/_practice/must-say.yml': 'clinical',
   'pages-content/es/_practice/words.yml': 'clinical',
 };
 

@@ -5,7 +5,7 @@ import {
   CONTENT_FOLDER,
   EXCEPTIONS_FILE,
   GUIDE_FILE,
-  MUST_SAY_FILE,
+  MUST_SAY_FILES,
   type Message,
   findOriginal,
   toPagePath,
@@ -26,7 +26,7 @@ const OTHER_FILES: readonly string[] = [
   GUIDE_FILE,
   WORDS_FILE,
   EXCEPTIONS_FILE,
-  MUST_SAY_FILE,
+  ...Object.values(MUST_SAY_FILES),
   SPANISH_LABELS_FILE,
   SPANISH_WORDS_FILE,
 ];

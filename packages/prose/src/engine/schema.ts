@@ -90,20 +90,19 @@ export const vocabularyFile = z.record(
   z.string(),
 );
 
-const requiredWords = phrase
-  .refine((words) => !words.startsWith('/'), 'Use words, not a regular expression.')
-  .optional();
-
 /** `must-say.yml`: required statements of pages, with a phrase or the facts that they quote. */
 export const mustSayFile = z.array(
   z.strictObject({
     on: z.array(z.string().min(1)).min(1),
     says: z.string().optional(),
-    words: requiredWords,
-    spanish: requiredWords,
+    words: phrase
+      .refine((words) => !words.startsWith('/'), 'Use words, not a regular expression.')
+      .optional(),
     quotes: z.array(z.string()).optional(),
   }),
 );
+
+export type MustSayList = z.infer<typeof mustSayFile>;
 
 /** A rule with the defaults of its file. */
 export const ruleData = z.strictObject({
