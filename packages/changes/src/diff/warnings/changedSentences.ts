@@ -4,7 +4,7 @@ import {groupBy, isPageAt, URGENT_HELP_PATH} from '@dental/practice';
 import {align, measureWordOverlap, splitWords} from '../align';
 import {cutAtWord} from '../words';
 import {computeFactor, MIN_FACTOR} from './changedFacts';
-import {isNegationToggled, isProhibitionToggled} from './negations';
+import {isDenialAdded, isDenialLifted, isProhibitionToggled} from './negations';
 import {hasOppositeWord} from './opposites';
 import {hasLostTerm, isProtected} from './protectedPhrases';
 
@@ -163,6 +163,9 @@ export function findFirstChangedLine(after: string, before: string): number {
 /** Sentences that share fewer words (0 to 1) are not versions of each other. */
 const MIN_SHARED_WORDS = 0.45;
 
+/** Fewer words are enough if one of them is denied in one version only. */
+const MIN_SHARED_WORDS_OF_DENIAL = 0.3;
+
 /** A reversed sentence differs in up to this many words, removed or added. */
 const MAX_REWORDED = 6;
 
@@ -190,12 +193,13 @@ function isReversed(before: string, after: string): boolean {
   const newWords = splitWords(after);
   const removed = oldWords.filter((word) => !newWords.includes(word));
   const added = newWords.filter((word) => !oldWords.includes(word));
-  if (
-    isSimilarWhole(before, after) &&
-    Math.min(removed.length, added.length) <= MAX_REWORDED &&
-    isNegationToggled(before, after)
-  )
-    return true;
+  if (!isPart(before, after)) {
+    const overlap = measureWordOverlap(before, after);
+    if (overlap >= MIN_SHARED_WORDS_OF_DENIAL && isDenialLifted(before, after)) return true;
+    const isSimilar =
+      overlap >= MIN_SHARED_WORDS && Math.min(removed.length, added.length) <= MAX_REWORDED;
+    if (isSimilar && isDenialAdded(before, after)) return true;
+  }
   if (removed.length + added.length <= MAX_DIFFERENT_WORDS && hasOppositeWord(removed, added))
     return true;
   return hasSwappedWords(oldWords, newWords);
@@ -208,15 +212,12 @@ function isAnswerToggled(before: string, after: string): boolean {
 }
 
 /**
- * Returns true for two versions of a whole sentence. One that continues or ends earlier still says
- * the same; a lost end is checked elsewhere.
+ * Returns true for a sentence that continues, begins with something else, or ends earlier: it still
+ * says the same; a lost end is checked elsewhere.
  */
-function isSimilarWhole(before: string, after: string): boolean {
-  const withoutEnd = (text: string) => text.replace(/[.!?]$/, '');
-  const isPart =
-    withoutEnd(after).startsWith(withoutEnd(before)) ||
-    withoutEnd(before).startsWith(withoutEnd(after));
-  return !isPart && measureWordOverlap(before, after) >= MIN_SHARED_WORDS;
+function isPart(before: string, after: string): boolean {
+  const [old, now] = [before, after].map((text) => text.replace(/[.!?]$/, '').toLowerCase());
+  return now!.startsWith(old!) || old!.startsWith(now!) || now!.endsWith(`: ${old}`);
 }
 
 /** Words that turn a sentence around when what stands beside them changes places. */

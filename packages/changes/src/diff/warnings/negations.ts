@@ -9,8 +9,8 @@ const NEGATIONS = toSet(
 /** Words that deny their whole part of a sentence: "we order nothing". */
 const EMPTY_WORDS = toSet('nothing nobody none nada nadie');
 
-/** Words at the start of a sentence that forbid what follows. */
-const FORBIDDING = toSet('avoid skip');
+/** Words that forbid or deny what follows at the start of a sentence. */
+const STARTS = toSet('avoid skip few');
 
 /** Words between a negation and the word that it denies: "do not have to decide". */
 const SMALL_WORDS = toSet(
@@ -34,20 +34,26 @@ const ENDING = /(?:ing|ed|es|s|e)$/;
 
 interface MarkedWord {
   stem: string;
-  /** True for a word in the part of the sentence that a negation covers. */
+  /** The part of the sentence that it is in. */
+  part: number;
+  /** True for a word in that part that a negation covers. */
   isCovered: boolean;
   /** True for the word that the negation is about. */
   isDenied: boolean;
 }
 
 /**
- * Returns true if one version of a sentence forbids or denies what the other says: "never use heat"
- * and "use heat". "No drive and no wait" denies the same as "no drive, no parking, no wait".
+ * Returns true if one version of a sentence denies what the other says: "never use heat" and "use
+ * heat". "No drive and no wait" denies the same as "no drive, no parking, no wait".
  */
-export function isNegationToggled(before: string, after: string): boolean {
+export function isDenialLifted(before: string, after: string): boolean {
   const [old, now] = [markWords(before), markWords(after)];
-  if (!hasDenial(old) || !hasDenial(now)) return hasDenial(old) !== hasDenial(now);
   return isAllowedIn(now, old) || isAllowedIn(old, now);
+}
+
+/** Returns true if only one version of a sentence denies something. */
+export function isDenialAdded(before: string, after: string): boolean {
+  return hasDenial(markWords(before)) !== hasDenial(markWords(after));
 }
 
 /** Returns true if one version forbids something, and the other has no negation at all. */
@@ -60,22 +66,25 @@ function hasDenial(words: readonly MarkedWord[]): boolean {
   return words.some(({isDenied}) => isDenied);
 }
 
-/** Returns true if a version says without any negation what another denies. */
+/** Returns true if a version says what another denies, and denies nothing else of that part. */
 function isAllowedIn(version: readonly MarkedWord[], denying: readonly MarkedWord[]): boolean {
-  return denying.some(({stem, isDenied}) => {
-    const uses = isDenied ? version.filter((word) => word.stem === stem) : [];
-    return uses.length > 0 && uses.every(({isCovered}) => !isCovered);
+  const isCoveredHere = (stem: string) =>
+    version.some((word) => word.stem === stem && word.isCovered);
+  return denying.some(({stem, part, isDenied}) => {
+    if (!isDenied || !version.some((word) => word.stem === stem)) return false;
+    const denied = denying.filter((word) => word.part === part && word.isCovered);
+    return !denied.some((word) => isCoveredHere(word.stem));
   });
 }
 
 function markWords(text: string): MarkedWord[] {
   const parts = text.replaceAll(NEVER_ENDING, '').split(PART_END);
-  return parts.flatMap((part, index) => markPart(splitWords(part), index === 0));
+  return parts.flatMap((words, part) => markPart(splitWords(words), part));
 }
 
-function markPart(words: readonly string[], isFirst: boolean): MarkedWord[] {
+function markPart(words: readonly string[], part: number): MarkedWord[] {
   const isNegation = (word: string, at: number) =>
-    NEGATIONS.has(word) || word.endsWith("n't") || (isFirst && at === 0 && FORBIDDING.has(word));
+    NEGATIONS.has(word) || word.endsWith("n't") || (part === 0 && at === 0 && STARTS.has(word));
   const marked: MarkedWord[] = [];
   let isOpen = false;
   let isNext = false;
@@ -89,7 +98,7 @@ function markPart(words: readonly string[], isFirst: boolean): MarkedWord[] {
       isNext = !EMPTY_WORDS.has(word) || marked.length === 0;
       isOpen = true;
     } else if (!SMALL_WORDS.has(word)) {
-      marked.push({stem: toStem(word), isCovered: isOpen, isDenied: isNext});
+      marked.push({stem: toStem(word), part, isCovered: isOpen, isDenied: isNext});
       isNext = false;
     }
   }

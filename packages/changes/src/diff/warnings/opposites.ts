@@ -32,7 +32,7 @@ const OPPOSITES: readonly Opposites[] = [
   defineOpposites('hour hours', 'day days week weeks'),
   defineOpposites('adult adults', 'child children baby babies infant infants'),
   defineOpposites('upper top', 'lower bottom'),
-  defineOpposites('first', 'last'),
+  defineOpposites('first', 'last later afterward'),
   defineOpposites('full', 'empty'),
   defineOpposites('ground first', 'second third upper'),
   defineOpposites('free', 'paid charged fee fees charge extra pay cost costs'),

@@ -49,6 +49,7 @@ const PROTECTED = [
   'stays? with you',
   'stop eating',
   'medical details|insurance numbers?',
+  'combined with',
 ].map((phrase) => new RegExp(`\\b(?:${phrase})\\b`, 'i'));
 
 /** Phrases that make a sentence a warning, a right, or a term even if the rest of it stays. */
@@ -69,6 +70,8 @@ const TERMS = [
   'same day|right away|at once|immediately|now',
   'only (?:when|if|after|once)',
   'stays? (?:nearby|with you)|stay with',
+  '(?:fully|completely) numb',
+  'steriliz',
 ].map((phrase) => new RegExp(`\\b(?:${phrase})`, 'i'));
 
 /** Returns true if a sentence contains advice, a term, or a right. */
