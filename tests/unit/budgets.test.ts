@@ -19,12 +19,12 @@ const BUDGETS: Record<string, number> = {
   'packages/delivery': 9_100,
   'packages/practice': 3_450,
   'packages/print': 2_000,
-  'packages/prose': 20_500,
+  'packages/prose': 21_000,
   'packages/testing': 2_700,
   'packages/vendors': 1_750,
   hosting: 400,
-  scripts: 2_850,
-  tests: 28_000,
+  scripts: 2_900,
+  tests: 28_400,
 };
 
 /** A folder fails only when it is this far above its budget. */

@@ -2,7 +2,7 @@ import {
   type Check,
   type Content,
   getFactTexts,
-  getSignOff,
+  isApprovedByReviewer,
   memoize,
   memoizeTexts,
   MUST_SAY_FILES,
@@ -146,7 +146,7 @@ export const checkMustSay: Check = (content) => {
 
 function isSigned({site, approvals}: Content, file: string): boolean {
   const page = site?.pages.find((one) => one.file === file);
-  return page !== undefined && getSignOff(site!, page, approvals).state === 'signed';
+  return page !== undefined && isApprovedByReviewer(site!, page, approvals);
 }
 
 /** The ends of a file's path and of its page's: `costs.mdx`, `costs`, `pages-content/costs`. */

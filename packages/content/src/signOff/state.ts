@@ -36,6 +36,16 @@ export function getSignOff(site: Site, page: Page, approvals?: Approvals): SignO
   return {state: getApprovalState(site, page, by, approvals), claims, by, on: reviewed.on};
 }
 
+/** Returns true if the reviewer of a page has approved its text, whether it needs that or not. */
+export function isApprovedByReviewer(site: Site, page: Page, approvals?: Approvals): boolean {
+  const by = page.reviewed && findPerson(site, page.reviewed.by);
+  return (
+    by !== undefined &&
+    canReview(by, findClaims(page)) &&
+    getApprovalState(site, page, by, approvals) === 'signed'
+  );
+}
+
 function getApprovalState(
   site: Site,
   page: Page,
