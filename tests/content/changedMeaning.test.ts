@@ -62,7 +62,7 @@ describe('checkChanges', () => {
   it.each([
     {
       change: 'a warning sign is removed',
-      is: 'Call us if one of these is true.\n\n<WhenToCall>\n\n- Your tongue tingles.\n\n</WhenToCall>',
+      is: '<WhenToCall>\n\n- Your tongue tingles.\n\n</WhenToCall>',
       removed: 'A filling feels high.',
     },
     {
@@ -79,7 +79,7 @@ describe('checkChanges', () => {
     expect(messages).toEqual([expect.stringContaining(removed ?? 'may now say the opposite')]);
   });
 
-  it('warns about a sentence that is taken out of the emergency page', () => {
+  it('warns about a sentence that is removed from the emergency page', () => {
     const before = new EditedContent();
     const sentence = 'Put the phone on speaker.';
     before.replaceBody('urgent-help.mdx', `Sit down first.\n\n${sentence}`);

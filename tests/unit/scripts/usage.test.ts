@@ -68,7 +68,8 @@ describe('the usage of commands', () => {
 
   it('refuses an option that npm kept because "--" is missing', () => {
     expect(describeIgnoredArgument('check', [], {npm_config_fix: 'true'})).toBe(
-      'npm kept `--fix` for itself. Type `--` before it, as in: npm run check -- --base origin/main',
+      'npm kept `--fix` for itself. Type `--` before it, as in: ' +
+        'npm run check -- --base origin/main',
     );
     expect(describeIgnoredArgument('launch-check', [], {npm_config_is_live: 'true'})).toMatch(
       /^npm kept `--is-live` for itself/,

@@ -220,7 +220,7 @@ function isPart(before: string, after: string): boolean {
   return now!.startsWith(old!) || old!.startsWith(now!) || now!.endsWith(`: ${old}`);
 }
 
-/** Words that turn a sentence around when what stands beside them changes places. */
+/** Words that turn a sentence around when the words next to them change places. */
 const ORDER = /\b(?:before|after|than|then|instead|from|to|first|last)\b/i;
 
 /**

@@ -24,8 +24,14 @@ const SMALL_WORDS = toSet(
 const PROHIBITION = /^(?:please |always )?(?:do not|don't|never|avoid|skip)\b/i;
 
 /** The places where one part of a sentence ends and its negation with it. */
-const PART_END =
-  /[.;:!?]|, (?=(?:and|but|so|which|because|if|when|then)\b)|\b(?=(?:but|because|unless|until|if|when)\b)/i;
+const PART_END = new RegExp(
+  [
+    '[.;:!?]',
+    String.raw`, (?=(?:and|but|so|which|because|if|when|then)\b)`,
+    String.raw`\b(?=(?:but|because|unless|until|if|when)\b)`,
+  ].join('|'),
+  'i',
+);
 
 /** "It does not stop bleeding" is "it keeps bleeding". */
 const NEVER_ENDING = /\b(?:does|did|will|would)(?: not|n't) (?=stop\b)/gi;
