@@ -118,6 +118,30 @@ describe('checkChanges', () => {
     expect(changed).toEqual([expect.stringMatching(/^phone: .* to "\(480\) 555-0199"\.$/)]);
   });
 
+  it('warns about another license number, and a date that moved back', () => {
+    const before = new EditedContent();
+    const dentist = before.getFirstFile('our-dentist');
+    const costs = '_practice/costs.yml';
+    const changed = findMessages(before, (content) => {
+      content.change(dentist, /^ {2}number:/, '  number: D123456');
+      content.change(costs, /^confirmed:/, 'confirmed: 2024-01-02');
+    });
+    expect(changed.filter((message) => message.startsWith('number:'))).toHaveLength(1);
+    expect(changed).toContainEqual(
+      expect.stringMatching(/^confirmed: .* moved back from .* to January 2, 2024\.$/),
+    );
+  });
+
+  it('warns about another number to call at night', () => {
+    const before = new EditedContent();
+    const was = /afterHours:[^]*?phone: (.*)/.exec(before.read(PRACTICE))?.[1] ?? '';
+    const is = '(480) 555-0199';
+    const changed = findMessages(before, (content) =>
+      content.write(PRACTICE, content.read(PRACTICE).replace(was, is)),
+    );
+    expect(changed).toContain(`phone: ${is} | This changed from "${was}" to "${is}".`);
+  });
+
   it("warns about an edit of a patient's words", () => {
     const before = new EditedContent(exercise);
     const changed = findMessages(before, (content) =>

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {exampleSite} from '@dental/testing/exampleSite';
 import type {Content} from '@dental/content';
+import {HOLIDAYS, listHolidayDays} from '../src/when/calendar';
 import {checkClosureDays} from '../src/when/records';
 import {findClosureContradictions} from '../src/when/closures';
 import {findDatedHours} from '../src/when/datedHours';
@@ -143,6 +144,27 @@ describe('checkClosureDays', () => {
       expect(problemsOn('2026-11-20', {...thanksgiving, name})).toEqual([]);
     },
   );
+});
+
+describe('listHolidayDays', () => {
+  const findHoliday = (name: string) =>
+    HOLIDAYS.find(({words}) => new RegExp(`^(?:${words})$`).test(name))!;
+
+  // The dates that the US Naval Observatory lists; 2000 and 2100 test the rules of centuries.
+  it.each([
+    {year: 2000, easter: '2000-04-23'},
+    {year: 2026, easter: '2026-04-05'},
+    {year: 2027, easter: '2027-03-28'},
+    {year: 2038, easter: '2038-04-25'},
+    {year: 2100, easter: '2100-03-28'},
+  ])('lists Easter of $year', ({year, easter}) => {
+    expect(listHolidayDays(findHoliday('easter'), year)).toEqual([easter]);
+  });
+
+  it('lists the days next to Easter', () => {
+    expect(listHolidayDays(findHoliday('good friday'), 2027)).toEqual(['2027-03-26']);
+    expect(listHolidayDays(findHoliday('easter monday'), 2027)).toEqual(['2027-03-29']);
+  });
 });
 
 describe('findDatedHours', () => {

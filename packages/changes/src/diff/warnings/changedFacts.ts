@@ -1,4 +1,4 @@
-import {countDaysBetween} from '@dental/practice';
+import {countDaysBetween, formatLongDate} from '@dental/practice';
 import {
   createFieldProblem,
   type Content,
@@ -25,6 +25,10 @@ const IDENTITY_FIELDS: readonly {pattern: RegExp; remedy: string}[] = [
     remedy: 'Call the new number, then confirm in the pull request that it works.',
   },
   {
+    pattern: /^practice\.afterHours\..*\.(?:phone|what|address)$/,
+    remedy: 'Call the number at night, then confirm in the pull request that it is right.',
+  },
+  {
     pattern: /^practice\.email$/,
     remedy: 'Send a message to the new address, then confirm in the pull request that it works.',
   },
@@ -37,12 +41,16 @@ const IDENTITY_FIELDS: readonly {pattern: RegExp; remedy: string}[] = [
     remedy: 'Confirm in the pull request that this is intended.',
   },
   {
-    pattern: /^practice\.(?:links\.|social\..*url$)/,
+    pattern: /^practice\.(?:links\.|social\..*url$)|^paymentPartners\..*\.url$/,
     remedy: 'Open the new address, then confirm in the pull request that it is ours.',
   },
   {
     pattern: /^practice\.languageHelp\..*text$/,
     remedy: 'Ask someone who speaks the language to confirm it.',
+  },
+  {
+    pattern: /^integrations\./,
+    remedy: 'Try the form, the chat, or the map, then confirm in the pull request that it is ours.',
   },
   {
     pattern: /^hours\.note$/,
@@ -144,6 +152,12 @@ function explainChange(
     isDate(before) &&
     isDate(after) &&
     Math.abs(countDaysBetween(before, after)) > MAX_DATE_SHIFT_DAYS;
+  if (isDate(before) && isDate(after) && /\.confirmed$/.test(field) && after < before)
+    return {
+      message: `This date moved back from ${formatLongDate(before)} to ${formatLongDate(after)}.`,
+      remedy: 'Write the day when someone last compared the list.',
+      finding: 'change/fact',
+    };
   if (!remedy && !isFarDate) return undefined;
   return {
     message: `This ${describeReplacement(String(before), String(after), MAX_QUOTE_LENGTH)}.`,

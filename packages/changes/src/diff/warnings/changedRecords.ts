@@ -7,6 +7,7 @@ import {
 } from '@dental/content';
 import {formatLongDate} from '@dental/practice';
 import {describeReplacement} from '../words';
+import {indexValues} from './changedFacts';
 import {findFirstChangedLine} from './changedSentences';
 
 /** The FTC's rules about quoting reviews. */
@@ -18,10 +19,34 @@ const MAX_QUOTE_LENGTH = 160;
 export function checkRecords(content: Content, former: Content): Problem[] {
   return [
     ...findChangedQuotes(content, former),
+    ...findChangedCredentials(content, former),
     ...findExtendedPermissions(content, former),
     ...findLostSampleMarks(content, former),
     ...findOutdatedLegalDates(content, former),
   ];
+}
+
+/** What a dentist's license and diplomas say doesn't change, except to correct it. */
+function findChangedCredentials(content: Content, former: Content): Problem[] {
+  return content.pages.flatMap((page): Problem[] => {
+    const old = former.pages.find(({path}) => path === page.path);
+    if (page.kind !== 'dentist' || old?.kind !== 'dentist' || old.name !== page.name) return [];
+    const oldValues = indexValues({license: old.license, schools: old.schools});
+    const values = indexValues({license: page.license, schools: page.schools});
+    return [...values].flatMap(([field, {at, value}]): Problem[] => {
+      const oldValue = oldValues.get(field)?.value;
+      if (oldValue === undefined || oldValue === value) return [];
+      const change = describeReplacement(String(oldValue), String(value), MAX_QUOTE_LENGTH);
+      return [
+        createFieldProblem(content, page.file, at, {
+          severity: 'warning',
+          message: `This ${change}.`,
+          remedy: 'Compare it with the license or the diploma, and confirm it.',
+          finding: 'change/fact',
+        }),
+      ];
+    });
+  });
 }
 
 interface Quote {
