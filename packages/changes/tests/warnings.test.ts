@@ -106,6 +106,11 @@ describe('explainReversal', () => {
       after: 'No heavy lifting for two days.',
     },
     {
+      change: 'a denial at its end',
+      before: 'Usually not.',
+      after: 'Not usually.',
+    },
+    {
       change: 'a list in another order',
       before: 'Do not use a straw, smoke, or drink alcohol.',
       after: 'Do not smoke, drink alcohol, or use a straw.',

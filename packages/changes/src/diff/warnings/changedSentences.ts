@@ -4,7 +4,7 @@ import {groupBy, isPageAt, URGENT_HELP_PATH} from '@dental/practice';
 import {align, measureWordOverlap, splitWords} from '../align';
 import {cutAtWord} from '../words';
 import {computeFactor, MIN_FACTOR} from './changedFacts';
-import {isDenialAdded, isDenialLifted, isProhibitionToggled} from './negations';
+import {isDenialAdded, isDenialLifted, isProhibitionToggled, toStem} from './negations';
 import {hasOppositeWord} from './opposites';
 import {hasLostTerm, isProtected} from './protectedPhrases';
 
@@ -145,8 +145,8 @@ function compareSentences(before: readonly Sentence[], after: readonly Sentence[
 
 /** Sentences are related if they share half the words of the shorter one, or are one field. */
 function scoreLikeness(before: Sentence, after: Sentence): number {
-  const oldWords = new Set(splitWords(before.text));
-  const newWords = new Set(splitWords(after.text));
+  const oldWords = new Set(splitWords(before.text).map(toStem));
+  const newWords = new Set(splitWords(after.text).map(toStem));
   const shared = [...newWords].filter((word) => oldWords.has(word)).length;
   const share = shared / Math.max(1, Math.min(newWords.size, oldWords.size));
   if (after.field !== undefined && after.field === before.field) return share + 0.4;

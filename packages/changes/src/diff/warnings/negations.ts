@@ -108,6 +108,9 @@ function markPart(words: readonly string[], part: number): MarkedWord[] {
       isNext = false;
     }
   }
+  // "Usually not": nothing follows, so it denies what comes before.
+  const last = marked.at(-1);
+  if (isNext && last) Object.assign(last, {isCovered: true, isDenied: true});
   return marked;
 }
 
@@ -115,6 +118,7 @@ function toSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-function toStem(word: string): string {
+/** Drops the ending of an English word: "cement" for "cemented". */
+export function toStem(word: string): string {
   return word.length > 4 ? word.replace(ENDING, '') : word;
 }
