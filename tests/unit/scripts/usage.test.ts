@@ -55,15 +55,17 @@ describe('the usage of commands', () => {
     });
   });
 
-  it.each([
-    {name: 'check:addresses', args: ['old-sitemap.xml']},
-    {name: 'check', args: ['--json', 'pages-content/costs.mdx']},
-    {name: 'serve', args: ['4000']},
-    {name: 'start', args: ['4000']},
-  ])('refuses an argument that $name would ignore', ({name, args}) => {
-    const [result, argument] = [runWith(name, ...args), args.at(-1)];
-    expect(result).toMatchObject({status: 2, stdout: ''});
-    expect(result.stderr).toContain(`Unknown argument \`${argument}\`. An example that works: `);
+  it('refuses an argument that a command would ignore', () => {
+    expect(runWith('check:addresses', 'old-sitemap.xml')).toEqual({
+      status: 2,
+      stdout: '',
+      stderr:
+        'Unknown argument `old-sitemap.xml`. An example that works: ' +
+        'npm run check:addresses -- --base old-sitemap.xml\n',
+    });
+    expect(runWith('start', '4000').stderr).toMatch(/^Unknown argument `4000`/);
+    for (const name of ['check', 'serve', 'lint'])
+      expect(describeIgnoredArgument(name, ['x'], {}), name).toMatch(/^Unknown argument `x`/);
   });
 
   it('refuses an option that npm kept because "--" is missing', () => {
