@@ -152,7 +152,7 @@ function explainChange(
     isDate(before) &&
     isDate(after) &&
     Math.abs(countDaysBetween(before, after)) > MAX_DATE_SHIFT_DAYS;
-  if (isDate(before) && isDate(after) && /\.confirmed$/.test(field) && after < before)
+  if (isDate(before) && isDate(after) && field.endsWith('.confirmed') && after < before)
     return {
       message: `This date moved back from ${formatLongDate(before)} to ${formatLongDate(after)}.`,
       remedy: 'Write the day when someone last compared the list.',
@@ -160,10 +160,15 @@ function explainChange(
     };
   if (!remedy && !isFarDate) return undefined;
   return {
-    message: `This ${describeReplacement(String(before), String(after), MAX_QUOTE_LENGTH)}.`,
+    message: formatChange(before, after),
     remedy: remedy ?? 'Check the year.',
     finding: 'change/fact',
   };
+}
+
+/** "This changed from "9 am" to "8 am"." Both are texts, numbers, or lists of texts. */
+export function formatChange(before: unknown, after: unknown): string {
+  return `This ${describeReplacement(String(before), String(after), MAX_QUOTE_LENGTH)}.`;
 }
 
 /** The factor between two amounts, from 1; also 1 if either isn't positive. */

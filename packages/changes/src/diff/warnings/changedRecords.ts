@@ -7,7 +7,7 @@ import {
 } from '@dental/content';
 import {formatLongDate} from '@dental/practice';
 import {describeReplacement} from '../words';
-import {indexValues} from './changedFacts';
+import {formatChange, indexValues} from './changedFacts';
 import {findFirstChangedLine} from './changedSentences';
 
 /** The FTC's rules about quoting reviews. */
@@ -36,11 +36,10 @@ function findChangedCredentials(content: Content, former: Content): Problem[] {
     return [...values].flatMap(([field, {at, value}]): Problem[] => {
       const oldValue = oldValues.get(field)?.value;
       if (oldValue === undefined || oldValue === value) return [];
-      const change = describeReplacement(String(oldValue), String(value), MAX_QUOTE_LENGTH);
       return [
         createFieldProblem(content, page.file, at, {
           severity: 'warning',
-          message: `This ${change}.`,
+          message: formatChange(oldValue, value),
           remedy: 'Compare it with the license or the diploma, and confirm it.',
           finding: 'change/fact',
         }),
