@@ -26,7 +26,7 @@ export function checkRecords(content: Content, former: Content): Problem[] {
   ];
 }
 
-/** What a dentist's license and diplomas say doesn't change, except to correct it. */
+/** A dentist's license and diplomas don't change, except to correct them. */
 function findChangedCredentials(content: Content, former: Content): Problem[] {
   return content.pages.flatMap((page): Problem[] => {
     const old = former.pages.find(({path}) => path === page.path);
