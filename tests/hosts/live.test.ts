@@ -44,6 +44,7 @@ writeFileSync(join(folder, 'rules.json'), formatRules(rules));
 afterAll(() => rmSync(folder, {recursive: true}));
 
 function isKept(file: string): boolean {
+  if (/admin(?:\.html)?$/.test(file)) return false;
   if (statSync(file).isDirectory() || /search|robots|\.html$/.test(file)) return true;
   const kind = `${dirname(file)} ${extname(file)}`;
   const count = (counts.get(kind) ?? 0) + 1;
@@ -254,6 +255,8 @@ const FAULTS: readonly Fault[] = [
   {when: 'a wrong script is a page', at: /nothing.*\.js$/, status: 200, body: '<h1>Home</h1>'},
   {when: 'the host lists a folder', at: /^\/img\/$/, status: 200, body: '<h1>Index of /img</h1>'},
   {when: 'the host shows its rules', at: /^\/_headers$/, status: 200, body: '/*'},
+  {when: 'settings are live', at: /^\/\.env$/, status: 200, body: 'TOKEN=1'},
+  {when: 'the editor is live', at: /^\/admin$/, status: 200, body: '<h1>Editor</h1>'},
   {when: 'the repository is live', at: /^\/\.git\//, status: 200, body: 'ref: refs/heads/main'},
   {when: 'links with a query break', at: /\?utm/, ...NOT_FOUND},
   {when: 'a query shows another page', at: /\?utm/, body: '<h1>Home</h1>'},

@@ -1,4 +1,11 @@
-import {BUILD_ID, NOT_FOUND} from '@dental/practice';
+import {
+  BUILD_ID,
+  EDITOR_PATH,
+  getPageFile,
+  NOT_FOUND,
+  PREVIEW_PATHS,
+  RULES_PATH,
+} from '@dental/practice';
 import {forEachConcurrently} from '@dental/content/files';
 import {type Answer, request} from './answer';
 import {MIN_DAYS_LEFT, MS_PER_DAY} from './certificate';
@@ -50,7 +57,12 @@ const WRONG_PATHS = [
   '/_headers',
   '/_redirects',
   '/.git/HEAD',
+  '/.env',
+  '/package.json',
 ];
+
+/** The pages of previews: where patients are, they must answer with our 404 page, too. */
+const STAFF_PATHS = [EDITOR_PATH, RULES_PATH, ...PREVIEW_PATHS];
 
 /** Requests that get the same page: compressed, from a phone, a search engine, or a link. */
 const VISITORS: readonly {query?: string; headers?: Record<string, string>}[] = [
@@ -138,7 +150,10 @@ export async function runSmokeTest(
   });
   await checkEach(expected.otherOrigins ?? [], (other) => checkOtherOrigin(origin, other, variant));
   await checkEach(listEmbeds(files, expected), (url) => checkEmbed(url, expected));
-  await checkEach(WRONG_PATHS, (path) => checkNotFound(origin, path, expected));
+  const staffPaths = STAFF_PATHS.filter(
+    (path) => expected.build && !readBuiltAnswer(expected, getPageFile(path)),
+  );
+  await checkEach([...WRONG_PATHS, ...staffPaths], (path) => checkNotFound(origin, path, expected));
   await checkEach([origin], checkSecurityText);
 
   const shownProblems = problems.slice(0, MAX_PROBLEMS);
