@@ -12,6 +12,7 @@ import {getEngineKey, getEngine} from './engine/engine';
 import {createSentenceCheck, type SentenceCheck} from './engine/sentences';
 import type {Finding, Words} from './engine/types';
 import {findPlaceContradictions} from './ourPlace';
+import {findCareerContradictions} from './people/careers';
 import {findUnknownPeople} from './people/names';
 import {readTeam} from './people/team';
 import {findTimeContradictions} from './when/sentences';
@@ -45,6 +46,7 @@ const SENTENCE_CHECKS: readonly SentenceCheck[] = [
   findTimeContradictions,
   findContradictions,
   findUnknownPeople,
+  findCareerContradictions,
 ];
 
 const findInWords = memoizeWithContext(getContextKey, (words: Words, content: Content): Finding[] =>

@@ -2,6 +2,9 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import type {Content} from '@dental/content';
 import {readContent} from '@dental/checks';
 import {exercise} from '@dental/testing/exercise';
+import {getEngine} from '../src/engine/engine';
+import type {Words} from '../src/engine/types';
+import {findCareerContradictions} from '../src/people/careers';
 import {findPeople} from '../src/people/mentions';
 import {readTeam, type TeamMember} from '../src/people/team';
 import {findPhones} from '../src/phones';
@@ -59,5 +62,38 @@ describe('findPhones', () => {
 
   it('ignores dates, prices, and amounts', () => {
     expect(findPhones('On 2026-11-21 it was $1,234,567 for 10 of 480.')).toEqual([]);
+  });
+});
+
+describe('findCareerContradictions', () => {
+  const find = (text: string) => {
+    const withCareer = readTeam(content).find(
+      ({licensed, schools}) => licensed !== undefined && schools.length > 0,
+    )!;
+    const filled = text
+      .replace('NAME', `Dr. ${withCareer.last}`)
+      .replace('SINCE', String(withCareer.licensed))
+      .replace('SCHOOL', withCareer.schools[0]!.school);
+    const words = {text: filled, voice: 'page'} as Words;
+    return findCareerContradictions(words, content, getEngine(content)).map(({quote}) => quote);
+  };
+
+  it.each([
+    {text: 'NAME has seventy years of experience.', quote: 'seventy years'},
+    {text: 'NAME has practiced dentistry since 1955.', quote: 'since 1955'},
+    {text: 'NAME has a doctorate from Harvard.', quote: 'Harvard'},
+    {text: 'NAME graduated from the University of Nowhere.', quote: 'University of Nowhere'},
+  ])('reports "$quote"', ({text, quote}) => {
+    expect(find(text)).toEqual([quote]);
+  });
+
+  it.each([
+    'NAME has practiced dentistry since SINCE.',
+    'NAME has a degree from SCHOOL.',
+    'NAME has two years of experience with lasers.',
+    'NAME keeps bees, and has had them for seventy years.',
+    'Ask NAME about a crown that is seventy years old.',
+  ])('accepts "%s"', (text) => {
+    expect(find(text)).toEqual([]);
   });
 });

@@ -1,0 +1,62 @@
+import {findAmounts, YEAR} from '../amounts/findAmounts';
+import {createWarning, type SentenceCheck} from '../engine/sentences';
+import type {Finding} from '../engine/types';
+import {findPeople} from './mentions';
+import type {TeamMember} from './team';
+
+/** Words for the years of a dentist's work. */
+const WORK = /\b(?:experience|practic(?:e[sd]?|ing)|a dentist|dentistry|career|licensed)\b/i;
+
+/** A year in which a career began. */
+const SINCE = /\b(?:since|graduated in|licensed in|class of) ((?:19|20)\d\d)\b/i;
+
+/** The name of a school after words about a degree: "a doctorate from Midwestern University". */
+const SCHOOL = new RegExp(
+  [
+    String.raw`\b(?:graduat\w+|degree|doctorate|diploma|trained|studied|dental school)\b[^.;]*?`,
+    String.raw` (?:from|at) (?:the )?(\p{Lu}[\p{L}'’-]+(?: (?:of |at )?\p{Lu}[\p{L}'’-]+)*)`,
+  ].join(''),
+  'u',
+);
+
+/** Reports years and schools of a dentist that aren't on the dentist's page. */
+export const findCareerContradictions: SentenceCheck = ({text}, content) => {
+  const members = findPeople(text, content).flatMap(({member}) => member ?? []);
+  const [member, ...others] = new Set(members);
+  if (!member?.isDentist || others.length > 0) return [];
+  return [
+    ...findWrongYears(text, member, Number(content.today.slice(0, 4))),
+    ...findUnknownSchool(text, member),
+  ];
+};
+
+/** Years of work before the license, except a year of a degree. */
+function findWrongYears(text: string, member: TeamMember, thisYear: number): Finding[] {
+  const {name, licensed, schools} = member;
+  if (licensed === undefined || !WORK.test(text)) return [];
+  const warn = (at: number, quote: string) => {
+    const message = `${name} has been licensed since ${licensed}, as that page says.`;
+    return createWarning(at, quote, message, 'Correct the text or the page.', 'facts/career');
+  };
+  const tooLong = findAmounts(text).filter(
+    ({kind, value}) => kind === 'duration' && value / YEAR > thisYear - licensed + 1,
+  );
+  const since = SINCE.exec(text);
+  const year = Number(since?.[1]);
+  const isTooEarly = year < licensed && !schools.some((school) => school.year === year);
+  return [
+    ...tooLong.map((amount) => warn(amount.at, amount.text.trim())),
+    ...(since && isTooEarly ? [warn(since.index, since[0])] : []),
+  ];
+}
+
+function findUnknownSchool(text: string, member: TeamMember): Finding[] {
+  const match = SCHOOL.exec(text);
+  const school = match?.[1];
+  if (!match || school === undefined || member.schools.length === 0) return [];
+  if (member.schools.some((one) => one.school.includes(school))) return [];
+  const at = match.index + match[0].length - school.length;
+  const message = `${school} isn't a school on the page of ${member.name}.`;
+  const remedy = 'Correct the name, or add the degree to `schools:` of the page.';
+  return [createWarning(at, school, message, remedy, 'facts/career')];
+}
