@@ -7,7 +7,7 @@ import type {TeamMember} from './team';
 /** Words for the years of a dentist's work. */
 const WORK = /\b(?:experience|practic(?:e[sd]?|ing)|a dentist|dentistry|career|licensed)\b/i;
 
-/** A year in which a career began. */
+/** The year when a career began. */
 const SINCE = /\b(?:since|graduated in|licensed in|class of) ((?:19|20)\d\d)\b/i;
 
 /** The name of a school after words about a degree: "a doctorate from Midwestern University". */
