@@ -63,8 +63,8 @@ describe('the advice of check:addresses', () => {
   it("advises no redirect inside the website's own folders", () => {
     const [problem] = find('/assets/brochure.pdf');
     expect(problem?.message).toBe(
-      "Links to /assets/brochure.pdf stop working, and can't redirect: " +
-        "/assets is this website's own.",
+      "Links to /assets/brochure.pdf stop working and can't redirect: " +
+        '/assets belongs to this site.',
     );
     expect(problem?.remedy).not.toContain('redirectFrom');
   });

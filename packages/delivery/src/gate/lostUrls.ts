@@ -94,8 +94,7 @@ function describeLost(url: string, replacement: string, siteFile: string | undef
     };
   if (siteFile !== undefined)
     return {
-      message:
-        `Links to ${url} stop working, and can't redirect: ` + `${siteFile} is this website's own.`,
+      message: `Links to ${url} stop working and can't redirect: ${siteFile} belongs to this site.`,
       remedy: 'Tell those who link there what replaces it.',
     };
   return {

@@ -67,7 +67,7 @@ const TERMS = [
   'fever',
   'swollen|swell',
   'breath',
-  'same day|right away|at once|immediately|now',
+  'same day|right away|at once|immediately',
   'only (?:when|if|after|once)',
   'stays? (?:nearby|with you)|stay with',
   '(?:fully|completely) numb',
