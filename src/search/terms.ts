@@ -1,4 +1,4 @@
-import type {Language} from '@dental/practice';
+import {type Language, LANGUAGES} from '@dental/practice';
 import searchWords from './searchWords.json';
 
 /** Words that don't change the meaning of a question. The data has one text per letter. */
@@ -6,7 +6,6 @@ const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(searchWords.stopWords.join(' ').split(' ')),
   es: new Set(searchWords.spanishStopWords.join(' ').split(' ')),
 };
-const LANGUAGES = ['en', 'es'] as const;
 
 /** The languages that have a word as a stop word. */
 export function getStopWordLanguages(word: string): Language[] {

@@ -56,6 +56,30 @@ describe('explainReversal', () => {
       after: 'Lost bone grows back by itself.',
     },
     {
+      before: 'Rinse the tooth in milk, and keep it in water.',
+      after: 'Rinse the tooth in water, and keep it in milk.',
+    },
+    {
+      before: 'Patients may refuse an X-ray at any visit.',
+      after: 'Patients may have an X-ray at any visit.',
+    },
+    {
+      before: 'Stop brushing the spot if it hurts.',
+      after: 'Keep brushing the spot although it hurts.',
+    },
+    {
+      before: 'Stop brushing the spot if it hurts.',
+      after: 'Brush the spot harder if it hurts.',
+    },
+    {
+      before: 'Leave out medical details for now.',
+      after: 'Add your medical details.',
+    },
+    {
+      before: 'Sí, puede quedarse en el cuarto.',
+      after: 'No, la familia espera afuera.',
+    },
+    {
       before: 'No tiene que decidir ese día.',
       after: 'Tiene que decidir ese día.',
     },
@@ -114,6 +138,16 @@ describe('explainReversal', () => {
       change: 'a list in another order',
       before: 'Do not use a straw, smoke, or drink alcohol.',
       after: 'Do not smoke, drink alcohol, or use a straw.',
+    },
+    {
+      change: 'a pair in another order',
+      before: 'We make crowns and bridges for teeth of any age.',
+      after: 'We make bridges and crowns for teeth of any age.',
+    },
+    {
+      change: 'two parts in another order',
+      before: 'It is a good treatment for many people, and a slow one.',
+      after: 'It is a slow treatment, and a good one for many people.',
     },
     {
       change: 'denied by another word',

@@ -4,7 +4,7 @@ import type {PageKind} from './schemas/pageFields';
 /** Tags that visitors must see without opening anything. A section with one of them stays open. */
 const OPEN_TAGS = new Set(['StepList', 'SubServices', 'VideoEmbed', 'Question', 'PerioProtect']);
 /** The tag of a call box, which ends a folded section. */
-const CALL_BOX = 'WhenToCall';
+export const CALL_BOX = 'WhenToCall';
 
 /**
  * Groups the body of a page by its level 2 headings, in place. A page of text and blocks gets a

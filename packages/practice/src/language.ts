@@ -1,7 +1,8 @@
 import {WEEKDAYS, type Weekday} from './days';
 
 /** The languages of pages. Each page has one, by its address. */
-export type Language = 'en' | 'es';
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 /** The home page in Spanish. All Spanish pages are below it. */
 export const SPANISH_HOME = '/es';

@@ -11,7 +11,7 @@ import {
   toPagePath,
   validate,
 } from '@dental/content';
-import {getLanguage, type Language} from '@dental/practice';
+import {getLanguage, type Language, LANGUAGES} from '@dental/practice';
 import {type Engine, getEngine} from './engine/engine';
 import {type MustSayList, mustSayFile} from './engine/schema';
 import {groupSentencesByFile, normalizeText} from './engine/sentences';
@@ -32,30 +32,27 @@ interface Requirement {
   fact?: string;
 }
 
-const readList = {
-  en: memoizeTexts((text) => parseList(MUST_SAY_FILES.en, text)),
-  es: memoizeTexts((text) => parseList(MUST_SAY_FILES.es, text)),
-};
-
-function parseList(file: string, text: string) {
-  return validate(file, readYaml(file, text), mustSayFile);
+/**
+ * The list of required statements in a language: its file, and how to read and compile it.
+ * @param toText a sentence as the phrases of the language's engine read it
+ */
+function defineList(file: string, toText: (sentence: string) => string) {
+  const read = memoizeTexts((text) => validate(file, readYaml(file, text), mustSayFile));
+  const compile = memoize((engine: Engine) =>
+    memoizeTexts((text) => compileRequirements(read(text).value, engine, toText)),
+  );
+  return {file, read, compile};
 }
 
-/** Compiles the list of required statements in a language. */
-const compileList = {
-  en: memoize((engine: Engine) =>
-    memoizeTexts((text) => compileRequirements(readList.en(text).value, engine)),
-  ),
-  es: memoize((engine: Engine) =>
-    memoizeTexts((text) => compileRequirements(readList.es(text).value, engine, toPlain)),
-  ),
+const LISTS = {
+  en: defineList(MUST_SAY_FILES.en, (sentence) => sentence),
+  es: defineList(MUST_SAY_FILES.es, toPlain),
 };
 
-/** @param toText a sentence as the phrases of the engine read it */
 function compileRequirements(
   list: MustSayList = [],
   engine: Engine,
-  toText: (sentence: string) => string = (sentence) => sentence,
+  toText: (sentence: string) => string,
 ): Requirement[] {
   return list.flatMap(({on, says, words, quotes = []}): Requirement[] => {
     const facts = quotes.map((fact): Requirement => ({
@@ -72,14 +69,12 @@ function compileRequirements(
   });
 }
 
-const LANGUAGES: readonly Language[] = ['en', 'es'];
-
 /** The requirements of the list in a language; none without its file. */
 function readRequirements(content: Content, language: Language): readonly Requirement[] {
-  const file = MUST_SAY_FILES[language];
+  const {file, compile} = LISTS[language];
   if (!content.files.has(file)) return [];
   const engine = language === 'es' ? spanishEngine : getEngine(content);
-  return compileList[language](engine)(content.textOf(file));
+  return compile(engine)(content.textOf(file));
 }
 
 /** The requirements of a page, or of another file. */
@@ -113,11 +108,11 @@ export function hasRequiredStatement(
 /** Reports the problems of the lists of required statements themselves. It needs no other file. */
 export const checkMustSayFile: Check = (content) =>
   LANGUAGES.flatMap((language) => {
-    const file = MUST_SAY_FILES[language];
+    const {file, read} = LISTS[language];
     if (!content.files.has(file)) return [];
     // After a new phrase, each sentence is parsed again: compile all before the first sentence.
     readRequirements(content, language);
-    return readList[language](content.textOf(file)).problems;
+    return read(content.textOf(file)).problems;
   });
 
 /**

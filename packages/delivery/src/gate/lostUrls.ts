@@ -95,7 +95,7 @@ function describeLost(url: string, replacement: string, siteFile: string | undef
   if (siteFile !== undefined)
     return {
       message: `Links to ${url} stop working and can't redirect: ${siteFile} belongs to this site.`,
-      remedy: 'Tell those who link there what replaces it.',
+      remedy: 'Tell the websites that link there what replaces it.',
     };
   return {
     message: `Links to ${url} stop working.`,

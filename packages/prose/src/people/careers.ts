@@ -35,8 +35,9 @@ function findWrongYears(text: string, member: TeamMember, thisYear: number): Fin
   const {name, licensed, schools} = member;
   if (licensed === undefined || !WORK.test(text)) return [];
   const warn = (at: number, quote: string) => {
-    const message = `${name} has been licensed since ${licensed}, as that page says.`;
-    return createWarning(at, quote, message, 'Correct the text or the page.', 'facts/career');
+    const message = `${quote} can't be right: the license of ${name} is from ${licensed}.`;
+    const remedy = "Correct the text, or the license on the dentist's page.";
+    return createWarning(at, quote, message, remedy, 'facts/career');
   };
   const tooLong = findAmounts(text).filter(
     ({kind, value}) => kind === 'duration' && value / YEAR > thisYear - licensed + 1,

@@ -1,5 +1,12 @@
 import {type Amount, findAmounts, type Sentence, listSentences} from '@dental/prose';
-import {type Content, getLine, type Problem, splitLines, toPagePath} from '@dental/content';
+import {
+  CALL_BOX,
+  type Content,
+  getLine,
+  type Problem,
+  splitLines,
+  toPagePath,
+} from '@dental/content';
 import {groupBy, isPageAt, URGENT_HELP_PATH} from '@dental/practice';
 import {align, measureWordOverlap, splitWords} from '../align';
 import {cutAtWord} from '../words';
@@ -105,12 +112,10 @@ function findRemovedFirstAid(
   removed: readonly Sentence[],
 ): Sentence[] {
   if (isPageAt(toPagePath(file), URGENT_HELP_PATH)) return [...removed];
-  const lines = splitLines(former.textOf(file));
-  const isWarningSign = ({lineAt}: Sentence) => {
-    const before = lines.slice(0, lineAt(0));
-    return before.lastIndexOf('<WhenToCall>') > before.lastIndexOf('</WhenToCall>');
-  };
-  return removed.filter(isWarningSign);
+  const components = former.documents.find((one) => one.file === file)?.body.components ?? [];
+  const joinWords = (text: string) => splitWords(text).join(' ');
+  const signs = components.flatMap(({name, words}) => (name === CALL_BOX ? joinWords(words) : []));
+  return removed.filter(({text}) => signs.some((words) => words.includes(joinWords(text))));
 }
 
 function findLostProtections(file: string, line: number, lost: readonly Sentence[]): Problem[] {
@@ -206,9 +211,8 @@ function isReversed(before: string, after: string): boolean {
 }
 
 function isAnswerToggled(before: string, after: string): boolean {
-  const readAnswer = (text: string) => /^(?:yes|no)\b(?=[,.!])/i.exec(text)?.[0].toLowerCase();
-  const [was, is] = [readAnswer(before), readAnswer(after)];
-  return was !== undefined && is !== undefined && was !== is;
+  const [isYes, isNo] = [/^(?:yes|sí)(?=[,.!])/i, /^no(?=[,.!])/i];
+  return (isYes.test(before) && isNo.test(after)) || (isNo.test(before) && isYes.test(after));
 }
 
 /**
@@ -220,22 +224,25 @@ function isPart(before: string, after: string): boolean {
   return now!.startsWith(old!) || old!.startsWith(now!) || now!.endsWith(`: ${old}`);
 }
 
+/** The distance of the words of a pair: "crowns and bridges". */
+const MAX_PAIR_DISTANCE = 2;
+
 /** Words that turn a sentence around when the words next to them change places. */
 const ORDER = /\b(?:before|after|than|then|instead|from|to|first|last)\b/i;
 
 /**
- * The same words in an order that matters: "rinse before you brush". A part that only moves to the
- * front says the same: "Call us if it hurts", "If it hurts, call us".
+ * The same words in an order that matters: "rinse before you brush", or two words that change
+ * places: "rinse it in milk, keep it in water". A part that only moves to the front says the same:
+ * "Call us if it hurts", "If it hurts, call us". So does a pair: "crowns and bridges".
  */
 function hasSwappedWords(before: readonly string[], after: readonly string[]): boolean {
   const [old, now] = [before.join(' '), after.join(' ')];
-  return (
-    before.length > 3 &&
-    before.length === after.length &&
-    ORDER.test(old) &&
-    !`${old} ${old}`.includes(now) &&
-    [...before].sort().join(' ') === [...after].sort().join(' ')
-  );
+  const isSameWords = [...before].sort().join(' ') === [...after].sort().join(' ');
+  if (before.length <= 3 || !isSameWords || `${old} ${old}`.includes(now)) return false;
+  const moved = [...before.keys()].filter((index) => before[index] !== after[index]);
+  const [first = 0, second = 0] = moved;
+  const isFarSwap = moved.length === 2 && second - first > MAX_PAIR_DISTANCE;
+  return isFarSwap || ORDER.test(old);
 }
 
 function findChangedAmount(

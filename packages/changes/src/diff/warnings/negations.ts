@@ -2,7 +2,8 @@ import {splitWords} from '../align';
 
 /** Words that deny what follows in their part of a sentence, in English and Spanish. */
 const NEGATIONS = toSet(
-  'not never no nor neither cannot without unless hardly seldom rarely ' +
+  'not never no nor neither cannot without unless refuse decline ' +
+    'hardly seldom rarely ' +
     'nunca jamás tampoco ni sin ningún ninguna',
 );
 
@@ -10,7 +11,7 @@ const NEGATIONS = toSet(
 const EMPTY_WORDS = toSet('nothing nobody none nada nadie');
 
 /** Words that forbid or deny what follows at the start of a sentence. */
-const STARTS = toSet('avoid skip few');
+const DENIALS_AT_START = toSet('avoid skip few');
 
 /** Words between a negation and the word that it denies: "do not have to decide". */
 const SMALL_WORDS = toSet(
@@ -21,7 +22,7 @@ const SMALL_WORDS = toSet(
 );
 
 /** A sentence that forbids something. */
-const PROHIBITION = /^(?:please |always )?(?:do not|don't|never|avoid|skip)\b/i;
+const PROHIBITION = /^(?:please |always )?(?:do not|don't|never|avoid|skip|stop|leave out)\b/i;
 
 /** The places where one part of a sentence ends and its negation with it. */
 const PART_END = new RegExp(
@@ -90,7 +91,9 @@ function markWords(text: string): MarkedWord[] {
 
 function markPart(words: readonly string[], part: number): MarkedWord[] {
   const isNegation = (word: string, at: number) =>
-    NEGATIONS.has(word) || word.endsWith("n't") || (part === 0 && at === 0 && STARTS.has(word));
+    NEGATIONS.has(word) ||
+    word.endsWith("n't") ||
+    (part === 0 && at === 0 && DENIALS_AT_START.has(word));
   const marked: MarkedWord[] = [];
   let isOpen = false;
   let isNext = false;
