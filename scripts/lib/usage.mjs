@@ -216,7 +216,7 @@ export const COMMANDS = {
     does: 'Measures the site against hand-written pages.',
     options: {
       '--quick': 'measure fewer pages, fewer times',
-      '<part> …': 'bytes, lighthouse, taps',
+      '<part> …': 'bytes, lighthouse, navigation, taps',
     },
     example: 'npm run bench -- --quick bytes',
   },

@@ -8,6 +8,7 @@ import {inlineComponents} from '../components/links/inlineTags';
 import type {PageLink} from '@dental/content';
 import type {PageData} from '@site/src/data';
 import type {FrontMatter, TocEntry} from '@dental/content';
+import {useLazyLayout} from '../hooks/useLazyLayout';
 import {PageContext} from '../hooks/usePage';
 
 /** The parts of a page besides its body. */
@@ -28,6 +29,7 @@ export interface MdxContent extends PageParts {
 /** A page of the site: its head data, and its body in the template of its kind. */
 export default function Page({content: Body}: {content: MdxContent}): ReactNode {
   const {pathname} = useLocation();
+  useLazyLayout();
   return (
     <>
       <PageAt path={pathname.replace(/(.)\/$/, '$1')} parts={Body}>

@@ -138,6 +138,28 @@ test('returns to the position on the page after Back and Reload', async ({page})
   await expect.poll(readTop).toBe(900);
 });
 
+test('paints the first screen of a page before laying out the rest', async ({page}) => {
+  await visit(page, '/about-us');
+  await page.evaluate(() => {
+    const {dataset} = document.documentElement;
+    const states: boolean[] = [];
+    Object.assign(window, {states});
+    new MutationObserver(() => states.push(dataset.lazyLayout !== undefined)).observe(
+      document.documentElement,
+      {attributeFilter: ['data-lazy-layout']},
+    );
+  });
+  const readStates = () => page.evaluate(() => (window as unknown as {states: boolean[]}).states);
+  await footer(page, getMenuLabel('/reviews')).dispatchEvent('click');
+  await expect(page).toHaveURL('/reviews');
+  await expect.poll(readStates).toEqual([true, false]);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/about-us');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(await readStates()).toEqual([true, false]);
+});
+
 test('keeps the Spanish error page when scripts arrive, with Spanish links', async ({page}) => {
   test.skip(!site.spanish, 'Another practice may have no Spanish.');
   const faults = recordFaults(page);
