@@ -104,7 +104,7 @@ async function findWays({browser, site, templates}: Bench): Promise<Way[]> {
       const found: Way[] = [];
       for (const link of controls) {
         const {to = from} = link;
-        if (to === from || !paths.includes(to)) continue;
+        if (link.kind !== 'page' || to === from || !paths.includes(to)) continue;
         if (await findTouchPoint(await findElement(page, link))) found.push({from, to, link});
       }
       return found;
@@ -138,7 +138,7 @@ async function measureNavigation(
     paintedAt = await page.evaluate(() => Number(document.documentElement.dataset.headingPainted));
     return paintedAt > 0;
   }, HEADING_TIMEOUT_MS);
-  if (!isShown) throw new Error(`The heading of ${to} never appeared after ${from}.`);
+  if (!isShown) throw new Error(`${link.name} of ${from} never showed the heading of ${to}.`);
   return paintedAt - touchedAt;
 }
 
