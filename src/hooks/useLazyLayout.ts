@@ -1,6 +1,5 @@
-import {useHistory, useLocation} from '@docusaurus/router';
-import {useLayoutEffect, useState} from 'react';
-import {useHydrated} from './useHydrated';
+import {useHistory} from '@docusaurus/router';
+import {useLayoutEffect} from 'react';
 
 /**
  * Lays out only the first screen of a page that a link opened, and the rest after its first paint.
@@ -9,16 +8,14 @@ import {useHydrated} from './useHydrated';
  * src/css/base.css.
  */
 export function useLazyLayout(): void {
-  const {hash, state} = useLocation<unknown>();
-  const {action} = useHistory();
-  const isHydrated = useHydrated();
-  // Only the mount counts: later changes of the address show parts of the same page.
-  const [isLazy] = useState(isHydrated && action === 'PUSH' && hash === '' && !state);
+  const history = useHistory<unknown>();
+  // The history stays the same object, so that this runs only when a page opens.
   useLayoutEffect(() => {
-    if (!isLazy) return;
+    const {action, location} = history;
+    if (action !== 'PUSH' || location.hash || location.state) return;
     const {dataset} = document.documentElement;
     dataset.lazyLayout = '';
     // A task after the frame runs after its paint.
     requestAnimationFrame(() => setTimeout(() => delete dataset.lazyLayout));
-  }, [isLazy]);
+  }, [history]);
 }

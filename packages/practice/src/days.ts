@@ -127,19 +127,10 @@ function isoIn(moment: Date, timeZone: string | undefined): string {
 const timeFormats = new Map<string | undefined, Intl.DateTimeFormat>();
 
 function getTimeFormat(timeZone: string | undefined): Intl.DateTimeFormat {
-  let format = timeFormats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('sv', {
-      timeZone,
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-    timeFormats.set(timeZone, format);
-  }
+  const format =
+    timeFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('sv', {timeZone, dateStyle: 'short', timeStyle: 'medium'});
+  timeFormats.set(timeZone, format);
   return format;
 }
 
