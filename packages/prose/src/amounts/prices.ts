@@ -7,6 +7,7 @@ import {formatWholeDollars} from '@dental/practice';
 import synonyms from '../../data/treatments.json';
 import {findAmounts, type Amount} from './findAmounts';
 import {FORMER_PRICE_WORDS, OTHER_PRICE_WORDS} from './priceWords';
+import {findUnknownFees} from './unknownFees';
 
 /** Other names of treatments, by a word of their name on the list of costs. */
 const SYNONYMS = Object.entries(synonyms).map(([word, lines]) => ({
@@ -81,7 +82,10 @@ const FORMER_PRICE = new RegExp(
   'i',
 );
 
-/** Reports a price that is not on the list of costs, of the sentence's or the page's treatment. */
+/**
+ * Reports a price that is not on the list of costs, of the sentence's or the page's treatment, and
+ * a fee that no record has.
+ */
 export function findWrongPrices({text, voice, file}: Sentence, content: Content): Finding[] {
   const prices = findAmounts(text).filter(({kind, to}) => kind === 'money' && to > 0);
   if (prices.length === 0) return [];
@@ -92,7 +96,7 @@ export function findWrongPrices({text, voice, file}: Sentence, content: Content)
   const treatments =
     inSentence.length > 0 || !isOurs ? inSentence : treatmentsOfPage(file, content);
   const [treatment] = treatments;
-  if (!treatment) return [];
+  if (!treatment) return isOurs ? findUnknownFees(text, prices, content) : [];
   const counts = possibleCounts(text, treatment);
   const isListed = (dollars: number, pieces: readonly number[]) =>
     pieces.some((count) =>
