@@ -41,6 +41,18 @@ describe('ruleSet', () => {
   });
 });
 
+describe('findViolations on harmful sentences', () => {
+  const harmful = ruleFiles.rules
+    .filter(({name}) => !name.startsWith('leftovers/'))
+    .flatMap(({bad}) => bad)
+    .filter((text) => violationsOf(text).length > 0);
+
+  it('reports them with and without contractions', () => {
+    const rewritten = harmful.flatMap((text) => [contract(text), expand(text)]);
+    expect(rewritten.filter((text) => violationsOf(text).length === 0)).toEqual([]);
+  });
+});
+
 describe('findViolations on honest sentences', () => {
   const violations = honest.flatMap(violationsOf);
 
@@ -50,10 +62,7 @@ describe('findViolations on honest sentences', () => {
   });
 
   it('returns no errors when the sentences have contractions', () => {
-    const contracted = honest
-      .map((text) => text.replaceAll(/\bcan ?not\b/g, "can't").replaceAll(/\bwill not\b/g, "won't"))
-      .map((text) => text.replaceAll(/\b(do|does|did|is|are|should|would) not\b/g, "$1n't"))
-      .filter((text, index) => text !== honest[index]);
+    const contracted = honest.map(contract).filter((text, index) => text !== honest[index]);
     const errors = contracted.flatMap(violationsOf).filter(({rule}) => rule.level !== 'warning');
     expect(errors.map(({rule, text}) => `${rule.name}: ${text}`)).toEqual([]);
   });
@@ -62,3 +71,20 @@ describe('findViolations on honest sentences', () => {
     expect(violations.length).toBeLessThanOrEqual(honest.length / 200);
   });
 });
+
+/** Writes "cannot" as "can't", and the like. */
+function contract(text: string): string {
+  return text
+    .replaceAll(/\bcan ?not\b/g, "can't")
+    .replaceAll(/\bwill not\b/g, "won't")
+    .replaceAll(/\b(do|does|did|is|are|should|would) not\b/g, "$1n't");
+}
+
+/** Writes "can't" as "cannot", and the like. */
+function expand(text: string): string {
+  return text
+    .replaceAll(/\bcan't\b/gi, 'cannot')
+    .replaceAll(/\bwon't\b/gi, 'will not')
+    .replaceAll(/n't\b/g, ' not')
+    .replaceAll(/'ll\b/g, ' will');
+}

@@ -58,6 +58,8 @@ const LISTS_BY_FORM: readonly {list: string; pattern: RegExp}[] = [
   {list: 'SUPERLATIVE', pattern: superlativePattern()},
   {list: 'NOT', pattern: /n't$/},
   {list: 'NEGATION', pattern: /n't$/},
+  // A word of a phrase is a list, too: "isn't" and "is not" are the same to a rule.
+  {list: 'not', pattern: /n't$/},
 ];
 
 /** The names of all lists that a vocabulary file need not define. */
