@@ -13,7 +13,7 @@ import {
 } from '@dental/content';
 import {getLanguage, type Language, LANGUAGES} from '@dental/practice';
 import {type Engine, getEngine} from './engine/engine';
-import {type MustSayList, mustSayFile} from './engine/schema';
+import {mustSayEntry, mustSayFile, type MustSayList} from './engine/schema';
 import {groupSentencesByFile, normalizeText} from './engine/sentences';
 import type {Sentence} from './engine/types';
 import {spanishEngine} from './spanish/engine';
@@ -37,7 +37,11 @@ interface Requirement {
  * @param toText a sentence as the phrases of the language's engine read it
  */
 function defineList(file: string, toText: (sentence: string) => string) {
-  const read = memoizeTexts((text) => validate(file, readYaml(file, text), mustSayFile));
+  const read = memoizeTexts((text) => {
+    const source = readYaml(file, text);
+    const {value, problems} = validate(file, source, mustSayFile);
+    return {value: value ?? selectValidEntries(source.data), problems};
+  });
   const compile = memoize((engine: Engine) =>
     memoizeTexts((text) => compileRequirements(read(text).value, engine, toText)),
   );
@@ -49,8 +53,14 @@ const LISTS = {
   es: defineList(MUST_SAY_FILES.es, toPlain),
 };
 
+/** The valid entries of a list: a mistake in one entry doesn't silence the others. */
+function selectValidEntries(data: unknown): MustSayList {
+  if (!Array.isArray(data)) return [];
+  return data.flatMap((entry) => mustSayEntry.safeParse(entry).data ?? []);
+}
+
 function compileRequirements(
-  list: MustSayList = [],
+  list: MustSayList,
   engine: Engine,
   toText: (sentence: string) => string,
 ): Requirement[] {

@@ -35,6 +35,17 @@ describe('checkMustSay', () => {
     },
   );
 
+  it('still reports missing statements when another entry has a mistake', () => {
+    const {problems} = loadEdited((content) => {
+      const list = content.read('_practice/must-say.yml');
+      content.write('_practice/must-say.yml', `- of: [urgent-help]\n  says: Call.\n\n${list}`);
+      content.replaceBody('urgent-help.mdx', 'Call us.');
+    });
+    const reported = problems.map(({file, finding}) => `${file} ${finding ?? ''}`);
+    expect(reported).toContain('pages-content/urgent-help.mdx must-say/missing');
+    expect(problems.filter(({file}) => file.endsWith('must-say.yml'))).not.toEqual([]);
+  });
+
   const statement = 'You will never be treated worse because you complained.';
 
   it.each([

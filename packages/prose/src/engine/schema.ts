@@ -90,17 +90,17 @@ export const vocabularyFile = z.record(
   z.string(),
 );
 
-/** `must-say.yml`: required statements of pages, with a phrase or the facts that they quote. */
-export const mustSayFile = z.array(
-  z.strictObject({
-    on: z.array(z.string().min(1)).min(1),
-    says: z.string().optional(),
-    words: phrase
-      .refine((words) => !words.startsWith('/'), 'Use words, not a regular expression.')
-      .optional(),
-    quotes: z.array(z.string()).optional(),
-  }),
-);
+/** An entry of `must-say.yml`: a required statement of pages, as a phrase or as facts to quote. */
+export const mustSayEntry = z.strictObject({
+  on: z.array(z.string().min(1)).min(1),
+  says: z.string().optional(),
+  words: phrase
+    .refine((words) => !words.startsWith('/'), 'Use words, not a regular expression.')
+    .optional(),
+  quotes: z.array(z.string()).optional(),
+});
+
+export const mustSayFile = z.array(mustSayEntry);
 
 export type MustSayList = z.infer<typeof mustSayFile>;
 
