@@ -35,7 +35,7 @@ describe('checkMustSay', () => {
     },
   );
 
-  it('still reports missing statements when another entry has a mistake', () => {
+  it('reports missing statements when another entry has a mistake', () => {
     const {problems} = loadEdited((content) => {
       const list = content.read('_practice/must-say.yml');
       content.write('_practice/must-say.yml', `- of: [urgent-help]\n  says: Call.\n\n${list}`);
