@@ -141,23 +141,23 @@ test('returns to the position on the page after Back and Reload', async ({page})
 test('paints the first screen of a page before laying out the rest', async ({page}) => {
   await visit(page, '/about-us');
   await page.evaluate(() => {
-    const {dataset} = document.documentElement;
-    const states: boolean[] = [];
-    Object.assign(window, {states});
-    new MutationObserver(() => states.push(dataset.lazyLayout !== undefined)).observe(
+    const layouts: string[] = [];
+    Object.assign(window, {layouts});
+    const lastPart = document.querySelector('footer')!;
+    new MutationObserver(() => layouts.push(getComputedStyle(lastPart).contentVisibility)).observe(
       document.documentElement,
       {attributeFilter: ['data-lazy-layout']},
     );
   });
-  const readStates = () => page.evaluate(() => (window as unknown as {states: boolean[]}).states);
+  const readLayouts = () => page.evaluate(() => (window as unknown as {layouts: string[]}).layouts);
   await footer(page, getMenuLabel('/reviews')).dispatchEvent('click');
   await expect(page).toHaveURL('/reviews');
-  await expect.poll(readStates).toEqual([true, false]);
+  await expect.poll(readLayouts).toEqual(['auto', 'visible']);
 
   await page.goBack();
   await expect(page).toHaveURL('/about-us');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  expect(await readStates()).toEqual([true, false]);
+  expect(await readLayouts()).toEqual(['auto', 'visible']);
 });
 
 test('keeps the Spanish error page when scripts arrive, with Spanish links', async ({page}) => {

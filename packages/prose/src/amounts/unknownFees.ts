@@ -1,4 +1,4 @@
-import {type Content, listCostEntries, memoize} from '@dental/content';
+import {type Content, getFactTexts, listCostEntries, memoize, type Site} from '@dental/content';
 import {compileWords} from '../compileWords';
 import {createWarning} from '../engine/sentences';
 import type {Finding} from '../engine/types';
@@ -15,14 +15,18 @@ const FEE = compileWords([
   'paperwork',
 ]);
 
-/** The amounts in dollars in our records: costs, fees, and offers, and those in their texts. */
-const knownDollarsOf = memoize((content: Content): ReadonlySet<number> => {
-  const {costs, policies, promotions, claims, insurance, paymentPartners} = content;
-  const texts = JSON.stringify([costs, policies, promotions, claims, insurance, paymentPartners]);
+/** The amounts in dollars that pages may show: of the list of costs, of facts, and of offers. */
+const knownDollarsOf = memoize((site: Site): ReadonlySet<number> => {
+  const {costs, promotions} = site;
+  const texts = [
+    ...Object.values(getFactTexts(site)),
+    ...promotions.promotions.map(({text}) => text),
+  ];
   return new Set([
     ...listCostEntries(costs).flatMap(({from, to}) => [from, to]),
-    ...[...texts.matchAll(/Dollars\w*":(\d+)/g)].map(([, amount]) => Number(amount)),
-    ...findAmounts(texts)
+    costs.membership?.dollarsPerYear ?? 0,
+    ...texts
+      .flatMap((text) => findAmounts(text))
       .filter(({kind}) => kind === 'money')
       .flatMap(({value, to}) => [value, to]),
   ]);
@@ -36,18 +40,18 @@ const knownDollarsOf = memoize((content: Content): ReadonlySet<number> => {
 export function findUnknownFees(
   text: string,
   prices: readonly Amount[],
-  content: Content,
+  {site}: Content,
 ): Finding[] {
-  if (!FEE.test(text)) return [];
-  const known = knownDollarsOf(content);
+  if (!site || !FEE.test(text)) return [];
+  const known = knownDollarsOf(site);
   const unknown = prices.find(({value, to}) => !(known.has(value) && known.has(to)));
   if (!unknown) return [];
   return [
     createWarning(
       unknown.at,
       unknown.text,
-      `"${unknown.text}" isn't in our records.`,
-      'Correct it, or add it to _practice/costs.yml or _practice/policies.yml first.',
+      `"${unknown.text}" is on no list of our prices and fees.`,
+      'Correct or remove it. For a new fee, add a line to _practice/costs.yml first.',
       'facts/unknown-fee',
     ),
   ];

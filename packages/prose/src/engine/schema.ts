@@ -100,6 +100,7 @@ export const mustSayEntry = z.strictObject({
   quotes: z.array(z.string()).optional(),
 });
 
+/** `must-say.yml`: the required statements of pages. */
 export const mustSayFile = z.array(mustSayEntry);
 
 export type MustSayList = z.infer<typeof mustSayFile>;
