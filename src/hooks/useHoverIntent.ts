@@ -6,8 +6,9 @@ const OPEN_DELAY_MS = 120;
 const CLOSE_DELAY_MS = 250;
 
 /**
- * Opens a `<details>` menu while a mouse rests on it. Clicking a menu that opened on hover keeps it
- * open. Menus opened by a click, a touch, or a key are left as they are.
+ * Opens a `<details>` menu while a mouse that moved onto it rests there. A menu that moves under the
+ * mouse stays closed, for example when the next page opens at its top. Clicking a menu that opened
+ * on hover keeps it open. Menus opened by a click, a touch, or a key are left as they are.
  */
 export function useHoverIntent(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
@@ -17,6 +18,7 @@ export function useHoverIntent(menu: RefObject<HTMLDetailsElement | null>): void
     const {signal} = events;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let openedByHover = false;
+    let isEntering = false;
 
     const schedule = (action: () => void, delayMs: number) => {
       clearTimeout(timer);
@@ -43,13 +45,24 @@ export function useHoverIntent(menu: RefObject<HTMLDetailsElement | null>): void
     const isMouse = ({pointerType}: PointerEvent) => pointerType === 'mouse';
 
     const enter = (event: PointerEvent) => {
-      if (isMouse(event)) schedule(open, OPEN_DELAY_MS);
+      if (!isMouse(event)) return;
+      isEntering = true;
+      // A mouse that comes back keeps the menu open.
+      clearTimeout(timer);
+    };
+    const move = ({movementX, movementY}: PointerEvent) => {
+      // Safari also reports a move when only the page moved.
+      if (!isEntering || (movementX === 0 && movementY === 0)) return;
+      isEntering = false;
+      schedule(open, OPEN_DELAY_MS);
     };
     const leave = (event: PointerEvent) => {
+      isEntering = false;
       if (isMouse(event)) schedule(close, CLOSE_DELAY_MS);
     };
 
     details.addEventListener('pointerenter', enter, {signal});
+    details.addEventListener('pointermove', move, {signal});
     details.addEventListener('pointerleave', leave, {signal});
     details.addEventListener('toggle', reset, {signal});
     details.querySelector('summary')?.addEventListener('click', keepOpen, {signal});

@@ -235,6 +235,22 @@ test('opens a dropdown under a resting mouse until it leaves', async ({visitor})
   await expectCount(visitor, OPEN_MENUS).toBe(0);
 });
 
+test('keeps a dropdown closed that moves under a resting mouse', async ({visitor}) => {
+  await visitor.resize(...DESKTOP);
+  await visitor.visit('/about-us');
+  const {x, y} = await visitor.findPoint(SUMMARY, firstGroup);
+  await visitor.run(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(async () => (await visitor.findPoint(SUMMARY, firstGroup)).y).toBeLessThan(y);
+  await visitor.move({x, y});
+  await visitor.run(() => scrollTo(0, 0));
+  await expect.poll(async () => (await visitor.findPoint(SUMMARY, firstGroup)).y).toBe(y);
+  // Longer than the delay of src/hooks/useHoverIntent.ts.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await expectCount(visitor, OPEN_MENUS).toBe(0);
+  await visitor.move({x: x + 2, y});
+  await expectCount(visitor, OPEN_MENUS).toBe(1);
+});
+
 test('has one dropdown open at a time by clicks', async ({visitor}) => {
   await openDropdown(visitor);
   await visitor.click(SUMMARY, secondGroup);
