@@ -18,7 +18,7 @@ export function useHoverIntent(menu: RefObject<HTMLDetailsElement | null>): void
     const {signal} = events;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let openedByHover = false;
-    let isEntering = false;
+    let isInside = false;
 
     const schedule = (action: () => void, delayMs: number) => {
       clearTimeout(timer);
@@ -42,26 +42,18 @@ export function useHoverIntent(menu: RefObject<HTMLDetailsElement | null>): void
       if (openedByHover) event.preventDefault();
       openedByHover = false;
     };
-    const isMouse = ({pointerType}: PointerEvent) => pointerType === 'mouse';
-
-    const enter = (event: PointerEvent) => {
-      if (!isMouse(event)) return;
-      isEntering = true;
-      // A mouse that comes back keeps the menu open.
-      clearTimeout(timer);
-    };
-    const move = ({movementX, movementY}: PointerEvent) => {
+    const move = ({pointerType, movementX, movementY}: PointerEvent) => {
       // Safari also reports a move when only the page moved.
-      if (!isEntering || (movementX === 0 && movementY === 0)) return;
-      isEntering = false;
+      const hasMoved = movementX || movementY;
+      if (isInside || pointerType !== 'mouse' || !hasMoved) return;
+      isInside = true;
       schedule(open, OPEN_DELAY_MS);
     };
-    const leave = (event: PointerEvent) => {
-      isEntering = false;
-      if (isMouse(event)) schedule(close, CLOSE_DELAY_MS);
+    const leave = () => {
+      isInside = false;
+      schedule(close, CLOSE_DELAY_MS);
     };
 
-    details.addEventListener('pointerenter', enter, {signal});
     details.addEventListener('pointermove', move, {signal});
     details.addEventListener('pointerleave', leave, {signal});
     details.addEventListener('toggle', reset, {signal});

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {AnchorHTMLAttributes, ReactNode} from 'react';
-import {getLanguage} from '@dental/practice';
+import {getLanguage, NEW_PATIENT_FORMS_PATH} from '@dental/practice';
 import {useLanguage, useTranslatedPath, useWords} from '../../language';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -9,23 +9,24 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /**
  * A link to a page. On a Spanish page it opens the Spanish version if there is one, or says that
- * the page is in English. A page in another language loads as a document (src/language).
+ * the page is in English. A page in another language loads as a document (src/language), and so do
+ * the new-patient forms (src/hooks/useFullPageLoad.ts).
  */
 export default function PageLink({to, href = to ?? '', children, ...anchor}: Props): ReactNode {
   const [path = '', hash = ''] = href.split(/(?=#)/);
   const translated = useTranslatedPath(path);
   const {inEnglish} = useWords('labels/translation', {inEnglish: ''});
   const isOther = getLanguage(translated) !== useLanguage() && path.startsWith('/');
-  if (!isOther)
+  if (!isOther && path !== NEW_PATIENT_FORMS_PATH)
     return (
       <Link {...(anchor as object)} to={translated + hash}>
         {children}
       </Link>
     );
   return (
-    <a href={href} hrefLang={getLanguage(path)} {...anchor}>
+    <a href={href} hrefLang={isOther ? getLanguage(path) : undefined} {...anchor}>
       {children}
-      {inEnglish && <small>{` (${inEnglish})`}</small>}
+      {isOther && inEnglish && <small>{` (${inEnglish})`}</small>}
     </a>
   );
 }

@@ -239,10 +239,10 @@ test('keeps a dropdown closed that moves under a resting mouse', async ({visitor
   await visitor.resize(...DESKTOP);
   await visitor.visit('/about-us');
   const {x, y} = await visitor.findPoint(SUMMARY, firstGroup);
-  await visitor.run(() => scrollTo(0, document.body.scrollHeight));
+  await visitor.run(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(async () => (await visitor.findPoint(SUMMARY, firstGroup)).y).toBeLessThan(y);
   await visitor.move({x, y});
-  await visitor.run(() => scrollTo(0, 0));
+  await visitor.run(() => window.scrollTo(0, 0));
   await expect.poll(async () => (await visitor.findPoint(SUMMARY, firstGroup)).y).toBe(y);
   // Longer than the delay of src/hooks/useHoverIntent.ts.
   await new Promise((resolve) => setTimeout(resolve, 500));
