@@ -6,9 +6,9 @@ const OPEN_DELAY_MS = 120;
 const CLOSE_DELAY_MS = 250;
 
 /**
- * Opens a `<details>` menu while a mouse that moved onto it rests there. A menu that moves under the
- * mouse stays closed, for example when the next page opens at its top. Clicking a menu that opened
- * on hover keeps it open. Menus opened by a click, a touch, or a key are left as they are.
+ * Opens a `<details>` menu while a mouse that moved onto it rests there. A menu that moves under
+ * the mouse stays closed, for example when the next page opens at its top. Clicking a menu that
+ * opened on hover keeps it open. Menus opened by a click, a touch, or a key are left as they are.
  */
 export function useHoverIntent(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {

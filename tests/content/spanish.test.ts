@@ -159,6 +159,16 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     expect(write(`${heading}x`)).toEqual(['es/name']);
   });
 
+  it('has the number of our dentists, in figures and words', () => {
+    const {length} = getPagesOfKind(site, 'dentist');
+    const write = (number: number | string) =>
+      findNames(addSentence('es/services.mdx', `Nuestros ${number} dentistas le esperan.`));
+    expect(write(length)).toEqual([]);
+    expect(write('propios')).toEqual([]);
+    expect(write(length + 1)).toEqual(['es/dentists']);
+    expect(write('once')).toEqual(['es/dentists']);
+  });
+
   it('is reported in a review when only English labels and records change', () => {
     const nameClosure = (english: string) => (content: EditedContent) =>
       content.change(

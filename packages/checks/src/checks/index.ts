@@ -3,6 +3,7 @@ import {
   checkMustSay,
   checkMustSayFile,
   checkProse,
+  checkSpanishCounts,
   checkSpanishNames,
   checkSpanishProse,
   recordChecks,
@@ -135,6 +136,7 @@ export const checksOfSingleFiles: readonly Check[] = [
   checkProse,
   checkLeftovers,
   checkLanguage,
+  checkSpanishCounts,
   checkSpanishNames,
   checkSpanishProse,
 ];

@@ -37,9 +37,12 @@ const DAY = String.raw`(?:${WEEKDAY}s?\b|${SHORT_DAY}|week(?:day|end)s?\b)`;
 const TO = String.raw`(?:,? (?:to|through|thru|until|till) | ?[-\u2013] ?)`;
 const DAY_LIST = String.raw`${DAY}(?:(?:${TO}|,? (?:and|or) |, | ?[&/] ?)(?:on |every )?${DAY})*`;
 
+/** "by Friday" is a limit, and "drop by on Friday" a visit. */
+const BY = '(?<!(?:come|drop|pass|stop|swing|walk) )by';
+
 const DAYS = new RegExp(
   [
-    String.raw`(?<!\b(?:until|till|before|after|by|since|like) (?:\p{L}+ )?)\b`,
+    String.raw`(?<!\b(?:until|till|before|after|${BY}|since|like) (?:\p{L}+ )?)\b`,
     '(?<once>this |next |last |coming )?',
     `(?:${DAY_LIST}|${EVERY_DAY_WORDS.join('|')})`,
     String.raw`(?: (?:mornings?|afternoons?|evenings?|nights?)\b)?`,

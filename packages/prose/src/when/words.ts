@@ -53,7 +53,7 @@ const OPEN_THINGS = ['times?', 'slots?', 'spots?', 'room', 'spaces?', 'chairs?']
 export const OPEN_WORDS: readonly string[] = [
   String.raw`(?<!\b${anyOf(OPEN_THINGS)} )open(?! (?:house|your|wide|the|up)\b)`,
   'opens',
-  '(?:come|drop|stop|walk) (?:by|in)',
+  '(?:come|drop|pass|stop|swing|walk) (?:by|in)',
   'come (?:to the|on)',
   'ring',
   'knock',

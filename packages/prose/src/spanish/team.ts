@@ -1,0 +1,68 @@
+import {type Check, type Content, collectSpanishProse, type Problem} from '@dental/content';
+import {dropAccents} from './plain';
+
+/** A title with up to two given names and a last name: "Dra. Elena Marquez". */
+const TITLED_NAME =
+  /\b(?:Dr|Dra|[Dd]octora?)\b\.? (?:\p{Lu}[\p{L}\p{M}’'-]+ ){0,2}\p{Lu}[\p{L}\p{M}’'-]+/gu;
+
+/** A number of dentists, such as "nuestros cinco dentistas". */
+const COUNTED_DENTISTS =
+  /\b(?:nuestr[oa]s|somos|tenemos|l[oa]s) ([\p{L}\d]+) (?:dentistas|doctor[ea]s)\b/giu;
+
+/** The numbers up to twelve by their value. */
+const NUMBERS = 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ');
+
+/** Reports dentists who aren't on the team: a name is misspelled, or the person has left. */
+export const checkSpanishNames: Check = (content) => {
+  const lastNames = new Set(listDentists(content).map(({heading}) => toLastName(heading)));
+  return findMentions(content, TITLED_NAME)
+    .filter(([{quote}]) => !lastNames.has(toLastName(quote)))
+    .map(([mention]) => ({
+      ...mention,
+      finding: 'es/name',
+      message: `No dentist of the team has this name: ${mention.quote}.`,
+      remedy: "Write the name as on the dentist's page, or delete it.",
+    }));
+};
+
+/** Reports numbers of dentists that aren't the number of the team's. */
+export const checkSpanishCounts: Check = (content) => {
+  const count = listDentists(content).length;
+  return findMentions(content, COUNTED_DENTISTS)
+    .filter(([, number]) => ![undefined, count].includes(parseSpanishNumber(number)))
+    .map(([mention]) => ({
+      ...mention,
+      finding: 'es/dentists',
+      message: `"${mention.quote}" isn't the number of our dentists, which is ${count}.`,
+      remedy: 'Change it to <Fact name="counts.dentists" />, or leave the number out.',
+    }));
+};
+
+type Mention = Pick<Problem, 'file' | 'line' | 'field'> & {quote: string};
+
+function listDentists(content: Content) {
+  return content.pages.filter(({kind}) => kind === 'dentist');
+}
+
+/** Finds a pattern in all Spanish texts, with what its first group matched. */
+function findMentions(content: Content, pattern: RegExp): [mention: Mention, group: string][] {
+  return collectSpanishProse(content)
+    .flat()
+    .flatMap(({file, field, text, lineAt}) =>
+      [...text.matchAll(pattern)].map(({0: quote, 1: group = '', index}) => [
+        {file, line: lineAt(index), field, quote},
+        group,
+      ]),
+    );
+}
+
+/** Reads a number up to twelve in figures or words. Returns undefined if it is none. */
+function parseSpanishNumber(text: string): number | undefined {
+  const number = /^\d+$/.test(text) ? Number(text) : NUMBERS.indexOf(text.toLowerCase());
+  return number < 0 ? undefined : number;
+}
+
+/** Returns the last name in lowercase without accents, which Spanish may add. */
+function toLastName(name: string): string {
+  return dropAccents(name.split(' ').at(-1) ?? '').toLowerCase();
+}
