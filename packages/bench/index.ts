@@ -16,7 +16,7 @@ import type {Part} from './part';
 import {startBrowser} from './phone';
 import {printResults} from './results';
 import {benchTaps} from './taps';
-import {listTemplates} from './templates';
+import {listSpanishTemplates, listTemplates} from './templates';
 
 /** A part of the benchmark, and the seconds it takes, in full and with `--quick`. */
 interface Entry {
@@ -58,7 +58,8 @@ async function bench(args: readonly string[]): Promise<void> {
 
   const {site: content} = loadSite(root);
   if (!content) throw new UserError('The content has problems.', 'Run npm run check to list them.');
-  const templates = listTemplates(content, quick);
+  const spanish = quick ? [] : listSpanishTemplates(content);
+  const templates = [...listTemplates(content, quick), ...spanish];
   const paths = templates.map(({path}) => path);
   const builtBaseline = await makeBaseline(builtSite, paths);
 

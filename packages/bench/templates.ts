@@ -11,6 +11,13 @@ export interface Template {
 /** The path of a page that doesn't exist. */
 export const MISSING_PATH = '/a-page-that-is-not-there';
 
+/** Spanish pages whose English page is a template. */
+const SPANISH_TEMPLATES: readonly Template[] = [
+  {name: 'Spanish home', path: '/es', moving: true},
+  {name: 'Spanish costs', path: '/es/costs'},
+  {name: 'Spanish contact', path: '/es/contact-us'},
+];
+
 /** The templates of a quick run. */
 const QUICK_TEMPLATES = ['home', 'sub-service', 'gallery'];
 
@@ -43,4 +50,10 @@ export function listTemplates(site: Site, quick = false): Template[] {
   return all.filter(
     ({name, path}) => paths.has(path) && (!quick || QUICK_TEMPLATES.includes(name)),
   );
+}
+
+/** The Spanish pages that the benchmark measures, if the practice has them. */
+export function listSpanishTemplates(site: Site): Template[] {
+  const paths = new Set(site.pages.map(({path}) => path));
+  return SPANISH_TEMPLATES.filter(({path}) => paths.has(path));
 }
