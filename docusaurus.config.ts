@@ -56,8 +56,6 @@ export default function createConfig(): Config {
       // Phones don't make links of numbers: ours are links, and React wouldn't know the change.
       {name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no'},
     ],
-    // The site shows no code; without this, the theme sends its options for code to every visitor.
-    prism: {theme: {plain: {}, styles: []}, magicComments: []},
   };
 
   return {

@@ -117,8 +117,20 @@ export async function makeDataFiles(sources: Sources): Promise<Map<string, unkno
   return files;
 }
 
-/** Data files that no Spanish page shows. */
-const ENGLISH_ONLY = /^(notices|services|new-patient-forms|third-parties|gallery)/;
+/** How the names of data files begin that no Spanish page shows. */
+const ENGLISH_ONLY = [
+  'gallery/',
+  'labels/notice.',
+  'labels/patientForms.',
+  'labels/reviews.',
+  'labels/services.',
+  'labels/thirdParties.',
+  'language-help.',
+  'new-patient-forms.',
+  'notices.',
+  'services.',
+  'third-parties.',
+];
 
 /**
  * `es.js`: the shared data in Spanish that differ from the English ones, by name without `.json`.
@@ -129,7 +141,8 @@ async function makeSpanishData(sources: Sources, english: ReadonlyMap<string, un
   const spanish = await makeSharedDataFiles({...sources, site});
   const translated = [...spanish].filter(
     ([name, content]) =>
-      !ENGLISH_ONLY.test(name) && JSON.stringify(content) !== JSON.stringify(english.get(name)),
+      !ENGLISH_ONLY.some((start) => name.startsWith(start)) &&
+      JSON.stringify(content) !== JSON.stringify(english.get(name)),
   );
   return Object.fromEntries(
     translated.map(([name, content]) => [name.replace('.json', ''), content]),

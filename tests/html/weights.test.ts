@@ -4,7 +4,7 @@ import {gzipSync} from 'node:zlib';
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 import {findInlineCode} from '@dental/delivery';
-import {groupBy, listNotFoundPages, SITE_FOLDER} from '@dental/practice';
+import {getLanguage, groupBy, listNotFoundPages, SITE_FOLDER} from '@dental/practice';
 import {routes} from '../support/built';
 import {readDocument} from '../support/document';
 import {site} from '@dental/testing/realSite';
@@ -64,6 +64,22 @@ it('loads no script or style sheet before the visitor acts', () => {
     const tags = early.toArray().map((node) => $.html(node));
     expect(tags, path).toEqual([]);
   }
+});
+
+it('shares one script of Spanish data between the Spanish pages only', () => {
+  const isSpanish = (path: string) => getLanguage(path) === 'es';
+  const scriptsOf = (path: string) =>
+    load(readDocument(path)('template').html() ?? '')('link[as=script]')
+      .toArray()
+      .map(({attribs}) => attribs.href);
+  const [spanish, english] = [routes.filter(isSpanish), routes.filter((path) => !isSpanish(path))];
+  const everywhere = new Set(english.flatMap(scriptsOf));
+  const shared = scriptsOf(spanish[0] ?? '/').filter((script) =>
+    spanish.every((path) => scriptsOf(path).includes(script)),
+  );
+  expect(shared.filter((script) => !everywhere.has(script))).toHaveLength(
+    spanish.length > 0 ? 1 : 0,
+  );
 });
 
 it('inlines the same styles on all pages of a kind', () => {

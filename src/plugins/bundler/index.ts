@@ -5,6 +5,14 @@ import {STUBS} from './stubs';
 /** If a script takes longer, the page loads as a document. */
 const CHUNK_LOAD_TIMEOUT_MS = 8_000;
 
+/** The data of all Spanish pages, which a visitor loads once and not with each of them. */
+const SPANISH_CHUNK = {
+  test: /[/\\]site-content[/\\]default[/\\]es\.js$/,
+  name: 'spanish',
+  chunks: 'async',
+  enforce: true,
+} as const;
+
 /**
  * Minifies the bundler's runtime without renaming. The short names depend on preliminary digests,
  * which differ with a warm cache: the same content would give other bytes.
@@ -29,7 +37,10 @@ export default function bundler({siteDir}: LoadContext): Plugin {
     configureWebpack: (_config, isServer, {currentBundler}) => ({
       mergeStrategy: {'optimization.minimizer': 'prepend'},
       output: {chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS, trustedTypes: true},
-      optimization: {minimizer: [createRuntimeMinimizer(currentBundler.instance)]},
+      optimization: {
+        minimizer: [createRuntimeMinimizer(currentBundler.instance)],
+        ...(!isServer && {splitChunks: {cacheGroups: {spanish: SPANISH_CHUNK}}}),
+      },
       module: {
         rules: [
           {

@@ -1,8 +1,11 @@
-/** Fields that only a build reads; every page would send them to the browser. */
-const BUILD_FIELDS = [
+/** Fields that no page reads; every page would send them to the browser. */
+const UNREAD_FIELDS = [
+  'baseUrlIssueBanner',
   'clientModules',
   'headTags',
+  'i18n',
   'markdown',
+  'noIndex',
   'onBrokenAnchors',
   'onBrokenLinks',
   'onDuplicateRoutes',
@@ -10,8 +13,10 @@ const BUILD_FIELDS = [
   'presets',
   'scripts',
   'staticDirectories',
+  'storage',
   'stylesheets',
   'themes',
+  'titleDelimiter',
 ];
 
 /**
@@ -21,7 +26,12 @@ const BUILD_FIELDS = [
 module.exports = function (source) {
   return source.replace(/(?<=^export default )\{[^]*\}(?=;)/m, (json) => {
     const config = JSON.parse(json);
-    for (const name of BUILD_FIELDS) delete config[name];
-    return JSON.stringify(config);
+    for (const name of UNREAD_FIELDS) delete config[name];
+    const {future, themeConfig} = config;
+    return JSON.stringify({
+      ...config,
+      future: {experimental_router: future.experimental_router},
+      themeConfig: {metadata: themeConfig.metadata},
+    });
   });
 };
