@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {Content} from '@dental/content';
 import {exampleSite} from '@dental/testing/exampleSite';
-import {checkClosures} from '../src/checks/hours';
+import {checkClosures, checkNamesOfDays} from '../src/checks/hours';
+import {checkOffers} from '../src/checks/past';
 
 const site = exampleSite();
 
@@ -31,5 +32,50 @@ describe('checkClosures', () => {
     expect(messagesFor('2027-02-05', '2027-02-04')).toEqual([
       'The closure "Training" ends before it starts.',
     ]);
+  });
+});
+
+describe('checkNamesOfDays', () => {
+  /** The problems of a closure and of special hours with this name. */
+  const problemsOf = (name: string) => {
+    const hours = {
+      ...site.hours,
+      closures: [{name, from: '2027-02-03', to: '2027-02-03'}],
+      specialHours: [{name, days: ['2027-02-04'], opens: '9:00 am', closes: '12:00 pm'}],
+    };
+    return checkNamesOfDays({...site, hours} as unknown as Content);
+  };
+
+  it.each(['Thanksgiving', 'Training of the team', 'Half day before the holidays', 'Moving day'])(
+    'accepts %s',
+    (name) => {
+      expect(problemsOf(name)).toEqual([]);
+    },
+  );
+
+  it.each(['Dr. Okafor is having surgery', 'Rosa is on maternity leave', 'A funeral', 'Flu'])(
+    'refuses %s',
+    (name) => {
+      expect(problemsOf(name).map(({field}) => field)).toEqual([
+        'closures.0.name',
+        'specialHours.0.name',
+      ]);
+    },
+  );
+});
+
+describe('checkOffers', () => {
+  const problemsOn = (today: string) => {
+    const offers = {firstVisitDollars: 99, whiteningClubDollarsPerYear: 99, ends: '2027-02-03'};
+    return checkOffers({
+      ...site,
+      policies: {...site.policies, offers},
+      today,
+    } as unknown as Content);
+  };
+
+  it('reminds the staff of offers from the day after their last one', () => {
+    expect(problemsOn('2027-02-03')).toEqual([]);
+    expect(problemsOn('2027-02-04')).toMatchObject([{field: 'offers.ends', severity: 'warning'}]);
   });
 });

@@ -12,6 +12,7 @@ import {
 } from '@dental/practice';
 import type {Check, Content} from '@dental/content';
 import {checkEachEntry, type Finding, reportFacts} from '../each';
+import {findPrivateReasons} from './privateReasons';
 
 /** Outside these times, `am` and `pm` are probably mixed up. */
 const EARLIEST_OPENING = parseTime('6:00 am');
@@ -87,6 +88,19 @@ function countHours(hours: number): string {
 function isAscending(times: readonly number[]): boolean {
   return times.every((time, index) => index === 0 || time > times[index - 1]!);
 }
+
+/** The names of closures and special hours, which pages show, have no private reasons. */
+export const checkNamesOfDays: Check = (content) =>
+  (['closures', 'specialHours'] as const).flatMap((list) =>
+    (content.hours?.[list] ?? []).flatMap(({name}, index) =>
+      reportFacts(
+        content,
+        'hours',
+        [list, index, 'name'],
+        findPrivateReasons('The name of a day', name),
+      ),
+    ),
+  );
 
 /** A closure starts before it ends, and no two closures cover the same day. */
 export const checkClosures = checkEachEntry(

@@ -20,6 +20,7 @@ import {
   checkClosures,
   checkHolidays,
   checkHours,
+  checkNamesOfDays,
   checkOpenHolidays,
   checkPromotions,
   checkSpecialHours,
@@ -52,7 +53,7 @@ import {
   checkPlace,
   checkThankYou,
 } from './pages';
-import {checkConfirmed, checkPast} from './past';
+import {checkConfirmed, checkOffers, checkPast} from './past';
 import {checkOwnFields, checkPeopleInVideos} from './people';
 import {
   checkAltText,
@@ -162,6 +163,7 @@ export const checks: readonly Check[] = [
   checkVideoSources,
   checkHours,
   checkClosures,
+  checkNamesOfDays,
   checkSpecialHours,
   checkOpenHolidays,
   checkHolidays,
@@ -193,6 +195,7 @@ export const checks: readonly Check[] = [
   checkListedOnce,
   checkPast,
   checkConfirmed,
+  checkOffers,
   checkOwnFields,
   checkPeopleInVideos,
   checkImages,

@@ -2,38 +2,12 @@ import {countDaysBetween, formatLongDate, parseNoticeTime, toClockMinutes} from 
 import {type Check, getPracticeFile} from '@dental/content';
 import {checkEachEntry, type Finding, reportFacts} from '../each';
 import {judgeLink} from './links';
+import {findPrivateReasons} from './privateReasons';
 
 const MAX_MINUTES = 7 * 24 * 60;
 
-const ILLNESS = {
-  message: 'A notice never mentions an illness.',
-  remedy: 'Say only what changes for patients, such as "We\'re closed today."',
-};
-
-/** A notice is public: it has no reason that only the team should know, and sells nothing. */
+/** A notice sells nothing, and has no web address. */
 const FORBIDDEN: readonly (Finding & {words: RegExp})[] = [
-  {
-    words: /\b(sick\w*|ill(ness)?|unwell|feels? well|flu|covid\S*|fever|\w*virus|strep)\b/i,
-    ...ILLNESS,
-  },
-  {words: /\b(infect\w+|outbreak|expos(ed|ure)|stomach bug|quarantine\w*)\b/i, ...ILLNESS},
-  {
-    words: /\b(hospital\w*|surgery|injur\w+|accident|pregnan\w+|[mp]aternity|tested positive)\b/i,
-    message: 'A notice never mentions health.',
-    remedy: ILLNESS.remedy,
-  },
-  {
-    words:
-      /\bbroke (his|her|their)\b|\b(an?|one|our|the) (patient|child|visitor) (fell|fainted|was)\b/i,
-    message: 'A notice never mentions health.',
-    remedy: ILLNESS.remedy,
-  },
-  {
-    words:
-      /\b(death|died|passed away|funeral|in labor|family emergency|called out|short.staffed)\b/i,
-    message: 'A notice never gives private reasons of the team.',
-    remedy: 'Say only what changes for patients, such as "We open at noon today."',
-  },
   {
     words: /[$%]|\b(dollars?|percent|discounts?|sale|free|no charge|special offers?|half price)\b/i,
     message: 'A notice has no prices and no offers.',
@@ -54,9 +28,10 @@ export const checkNotices = checkEachEntry(
   'notices.notices',
   ({kind, text, from, until, phone}, {today}): readonly Finding[] => {
     const minutes = toClockMinutes(parseNoticeTime(until)) - toClockMinutes(parseNoticeTime(from));
-    const words = FORBIDDEN.filter((rule) => rule.words.test(text)).map(
-      ({words: _, ...finding}): Finding => ({field: 'text', ...finding}),
-    );
+    const words = [
+      ...findPrivateReasons('A notice', text),
+      ...FORBIDDEN.filter((rule) => rule.words.test(text)),
+    ].map(({message, remedy}): Finding => ({field: 'text', message, remedy}));
     if (kind !== 'closed' && ABOUT_HOURS.test(text))
       words.push({
         field: 'kind',

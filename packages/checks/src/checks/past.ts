@@ -113,3 +113,16 @@ export const checkConfirmed: Check = (content) =>
         `${instruction} again, correct the list, and change this to confirmed: ${today}.` + effect,
     });
   });
+
+/** The offers of the home page are not over. */
+export const checkOffers: Check = (content) => {
+  const {policies, today} = content;
+  const ends = policies?.offers?.ends;
+  if (ends === undefined || ends >= today) return [];
+  return reportFacts(content, 'policies', ['offers', 'ends'], {
+    severity: 'warning',
+    message: `The two offers ended on ${formatLongDate(ends)}, so no page shows them.`,
+    remedy: 'Change it to their new last day, or delete the offers.',
+    finding: 'facts/over',
+  });
+};
