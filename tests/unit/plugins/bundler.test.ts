@@ -26,18 +26,23 @@ describe('list of Docusaurus overrides', () => {
   });
 });
 
-it('keeps build-only configuration from browsers', () => {
+it('keeps configuration that no page reads from browsers', () => {
   const slim = createRequire(import.meta.url)(resolve('src/plugins/bundler/siteConfig.cjs')) as (
     text: string,
   ) => string;
   const config = {
     title: 'A practice; {its} name',
     presets: [['classic', {}]],
-    themeConfig: {metadata: []},
+    themeConfig: {metadata: [], navbar: {items: []}},
+    future: {experimental_router: 'browser', faster: {}},
     headTags: [],
   };
   const slimmed = slim(`/* Generated */\nexport default ${JSON.stringify(config, null, 2)};\n`);
-  const rest = {title: config.title, themeConfig: config.themeConfig};
+  const rest = {
+    title: config.title,
+    themeConfig: {metadata: []},
+    future: {experimental_router: 'browser'},
+  };
   expect(slimmed).toBe(`/* Generated */\nexport default ${JSON.stringify(rest)};\n`);
 });
 

@@ -48,10 +48,12 @@ describe('the settings of the bundler', () => {
     expect(listRows('Settings of the bundler').sort()).toEqual(settings.sort());
   });
 
-  it('differs on the server only by stubs for browsers', () => {
+  it('differs on the server only by stubs and shared scripts for browsers', () => {
     const stubs = STUBS.filter(({browserOnly}) => browserOnly).map(({request}) => request);
-    const {plugins, ...settings} = configure(false);
+    const {plugins, optimization, ...settings} = configure(false);
+    const {splitChunks, ...others} = optimization;
     const shared = plugins.filter(({request}) => !stubs.includes(request));
-    expect(configure(true)).toEqual({...settings, plugins: shared});
+    expect(splitChunks).toBeDefined();
+    expect(configure(true)).toEqual({...settings, optimization: others, plugins: shared});
   });
 });
