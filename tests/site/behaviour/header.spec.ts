@@ -33,6 +33,48 @@ test('has a switch of languages as wide as a finger', async ({page}) => {
   }
 });
 
+test.describe('with text at 200 %', () => {
+  const pages = ['/', URGENT_HELP_PATH, '/contact-us'].filter(hasPage);
+  /** As the visitor's browser enlarges text, or an extension. */
+  const enlarge = {
+    'the default size': async (page: Page) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', {fontSizes: {standard: 32}});
+    },
+    'the size of the page': (page: Page) =>
+      page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%')),
+  };
+
+  for (const [what, makeLarge] of Object.entries(enlarge))
+    test(`keeps the heading in sight and the bars low by ${what}`, async ({page}) => {
+      await page.setViewportSize({width: 360, height: 640});
+      for (const path of pages) {
+        await page.goto(path);
+        await makeLarge(page);
+        await waitUntilSettled(page);
+        const {size, heading, kept} = await page.evaluate(() => {
+          document.querySelector<HTMLElement>('[aria-label=Preview]')?.remove();
+          const isKept = (element: Element) =>
+            ['fixed', 'sticky'].includes(getComputedStyle(element).position);
+          const bars = [...document.querySelectorAll('header *, nav')].filter(isKept);
+          return {
+            size: getComputedStyle(document.documentElement).fontSize,
+            heading: document.querySelector('h1')!.getBoundingClientRect().bottom,
+            kept: bars
+              .map((bar) => bar.getBoundingClientRect())
+              .filter(({top, height}) => height > 0 && top >= 0)
+              .map(({height}) => height),
+          };
+        });
+        expect(size, path).toBe('32px');
+        const sum = kept.reduce((total, height) => total + height, 0);
+        expect(kept.length, path).toBeGreaterThan(0);
+        expect(sum, path).toBeLessThanOrEqual(640 / 3);
+        expect(heading, path).toBeLessThanOrEqual(640 - sum);
+      }
+    });
+});
+
 test('changes its look past 170 px and back', async ({page}) => {
   await visit(page, '/about-us');
   const look = () => readHeaderStyle(page);

@@ -145,6 +145,15 @@ test.describe('on a phone', () => {
     await expect(openMenus(page)).toHaveCount(0);
   });
 
+  test('shows its links, not only its buttons, with text at 200 %', async ({page}) => {
+    await visit(page, '/about-us');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await page.getByRole('banner').locator('summary:visible').first().tap();
+    const group = page.getByRole('banner').locator('summary:visible').filter({hasText: services});
+    await group.tap();
+    await expect(openMenus(page)).toHaveCount(2);
+  });
+
   test('closes the phone menu by Escape, link, and Back', async ({page}) => {
     await visit(page, '/about-us');
     const toggle = page.getByRole('banner').locator('summary:visible').first();
