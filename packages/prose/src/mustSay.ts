@@ -16,7 +16,7 @@ import {type Engine, getEngine} from './engine/engine';
 import {mustSayEntry, mustSayFile, type MustSayList} from './engine/schema';
 import {groupSentencesByFile, normalizeText} from './engine/sentences';
 import type {Sentence} from './engine/types';
-import {spanishEngine} from './spanish/engine';
+import {getSpanishEngine} from './spanish/engine';
 import {toPlain} from './spanish/plain';
 
 type Texts = readonly Pick<Sentence, 'text'>[];
@@ -83,7 +83,7 @@ function compileRequirements(
 function readRequirements(content: Content, language: Language): readonly Requirement[] {
   const {file, compile} = LISTS[language];
   if (!content.files.has(file)) return [];
-  const engine = language === 'es' ? spanishEngine : getEngine(content);
+  const engine = language === 'es' ? getSpanishEngine(content) : getEngine(content);
   return compile(engine)(content.textOf(file));
 }
 

@@ -9,9 +9,10 @@ import {readRuleFiles} from '../src/engine/ruleFiles';
 import {SPANISH_DENIALS} from '../src/spanish/denials';
 import {toPlain} from '../src/spanish/plain';
 import {coverageProblems} from './coverage';
+import {EXAMPLE_PRACTICE} from './testEngine';
 
 const files = readRules(readRuleFiles('es'));
-const engine = createEngine(files, {}, SPANISH_DENIALS);
+const engine = createEngine(files, EXAMPLE_PRACTICE, SPANISH_DENIALS);
 /** Sentences by someone who didn't look at the rules: one a line. */
 const readSentences = (file: string) =>
   readFileSync(join(import.meta.dirname, file), 'utf8')

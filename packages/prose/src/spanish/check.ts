@@ -9,7 +9,7 @@ import {
 import {findViolations, toFinding} from '../engine/rule';
 import {toProblem} from '../engine/sentences';
 import type {Words} from '../engine/types';
-import {spanishEngine} from './engine';
+import {getSpanishEngine} from './engine';
 import {toPlain} from './plain';
 
 /** Reports what Spanish texts must not claim, and facts that are typed in pages. */
@@ -20,10 +20,11 @@ export const checkSpanishProse: Check = (content) =>
 
 function applyRules({file, kind, field, text, lineAt}: Prose, content: Content): Problem[] {
   const voice = kind === 'facts' ? 'facts' : 'page';
+  const engine = getSpanishEngine(content);
   return findSentences(text).flatMap((sentence) => {
     const words: Words = {text: toPlain(sentence.text), voice};
     const place = {file, field, lineAt: (at: number) => lineAt(sentence.start + at)};
-    return findViolations(spanishEngine, spanishEngine.rules, words).map((violation) => {
+    return findViolations(engine, engine.rules, words).map((violation) => {
       const {index, text: match} = violation;
       const asWritten = sentence.text.slice(index, index + match.length);
       return toProblem(toFinding({...violation, text: asWritten}), place, content);
