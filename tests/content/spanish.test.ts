@@ -166,7 +166,7 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     expect(write(length)).toEqual([]);
     expect(write('propios')).toEqual([]);
     expect(write(length + 1)).toEqual(['es/dentists']);
-    expect(write('once')).toEqual(['es/dentists']);
+    expect(write('once')).toEqual(length === 11 ? [] : ['es/dentists']);
   });
 
   it('is reported in a review when only English labels and records change', () => {

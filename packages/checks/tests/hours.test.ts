@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Content} from '@dental/content';
 import {exampleSite} from '@dental/testing/exampleSite';
-import {checkClosures, checkNamesOfDays} from '../src/checks/hours';
+import {checkClosureNames, checkClosures, checkSpecialNames} from '../src/checks/hours';
 import {checkOffers} from '../src/checks/past';
 
 const site = exampleSite();
@@ -35,7 +35,7 @@ describe('checkClosures', () => {
   });
 });
 
-describe('checkNamesOfDays', () => {
+describe('the names of days', () => {
   /** The problems of a closure and of special hours with this name. */
   const problemsOf = (name: string) => {
     const hours = {
@@ -43,7 +43,8 @@ describe('checkNamesOfDays', () => {
       closures: [{name, from: '2027-02-03', to: '2027-02-03'}],
       specialHours: [{name, days: ['2027-02-04'], opens: '9:00 am', closes: '12:00 pm'}],
     };
-    return checkNamesOfDays({...site, hours} as unknown as Content);
+    const content = {...site, hours} as unknown as Content;
+    return [...checkClosureNames(content), ...checkSpecialNames(content)];
   };
 
   it.each(['Thanksgiving', 'Training of the team', 'Half day before the holidays', 'Moving day'])(

@@ -89,18 +89,19 @@ function isAscending(times: readonly number[]): boolean {
   return times.every((time, index) => index === 0 || time > times[index - 1]!);
 }
 
-/** The names of closures and special hours, which pages show, have no private reasons. */
-export const checkNamesOfDays: Check = (content) =>
-  (['closures', 'specialHours'] as const).flatMap((list) =>
-    (content.hours?.[list] ?? []).flatMap(({name}, index) =>
-      reportFacts(
-        content,
-        'hours',
-        [list, index, 'name'],
-        findPrivateReasons('The name of a day', name),
-      ),
-    ),
-  );
+/** The names of closures, which pages show, have no private reasons. */
+export const checkClosureNames = checkEachEntry('hours.closures', judgeName);
+
+/** The names of special hours have none either. */
+export const checkSpecialNames = checkEachEntry('hours.specialHours', judgeName);
+
+function judgeName({name}: {name: string}): Finding[] {
+  const remedy = 'Change it to a name for patients, such as "Training day".';
+  return findPrivateReasons(name, 'The name of a closed or short day', remedy).map((finding) => ({
+    field: 'name',
+    ...finding,
+  }));
+}
 
 /** A closure starts before it ends, and no two closures cover the same day. */
 export const checkClosures = checkEachEntry(

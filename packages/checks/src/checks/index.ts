@@ -17,13 +17,14 @@ import {checkCosts, checkMembership} from './costs';
 import {checkFigures, checkTimesOfVisits} from './figures';
 import {checkFileNames, checkHostFiles} from './files';
 import {
+  checkClosureNames,
   checkClosures,
   checkHolidays,
   checkHours,
-  checkNamesOfDays,
   checkOpenHolidays,
   checkPromotions,
   checkSpecialHours,
+  checkSpecialNames,
 } from './hours';
 import {checkInvisibleCharacters} from './invisibleCharacters';
 import {checkLeftoverMarks} from './leftoverMarks';
@@ -163,7 +164,8 @@ export const checks: readonly Check[] = [
   checkVideoSources,
   checkHours,
   checkClosures,
-  checkNamesOfDays,
+  checkClosureNames,
+  checkSpecialNames,
   checkSpecialHours,
   checkOpenHolidays,
   checkHolidays,

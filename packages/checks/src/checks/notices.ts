@@ -6,6 +6,8 @@ import {findPrivateReasons} from './privateReasons';
 
 const MAX_MINUTES = 7 * 24 * 60;
 
+const SAY_WHAT_CHANGES = 'Say only what changes for patients, such as "We\'re closed today."';
+
 /** A notice sells nothing, and has no web address. */
 const FORBIDDEN: readonly (Finding & {words: RegExp})[] = [
   {
@@ -29,7 +31,7 @@ export const checkNotices = checkEachEntry(
   ({kind, text, from, until, phone}, {today}): readonly Finding[] => {
     const minutes = toClockMinutes(parseNoticeTime(until)) - toClockMinutes(parseNoticeTime(from));
     const words = [
-      ...findPrivateReasons('A notice', text),
+      ...findPrivateReasons(text, 'A notice', SAY_WHAT_CHANGES),
       ...FORBIDDEN.filter((rule) => rule.words.test(text)),
     ].map(({message, remedy}): Finding => ({field: 'text', message, remedy}));
     if (kind !== 'closed' && ABOUT_HOURS.test(text))

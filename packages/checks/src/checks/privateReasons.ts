@@ -29,10 +29,11 @@ const PRIVATE_REASONS: readonly {words: RegExp; never: string}[] = [
 /**
  * Finds private reasons in a text about our hours, which everyone can read.
  * @param subject the text, as the start of a sentence: "A notice"
+ * @param remedy what to write instead
  */
-export function findPrivateReasons(subject: string, text: string): Finding[] {
+export function findPrivateReasons(text: string, subject: string, remedy: string): Finding[] {
   return PRIVATE_REASONS.filter(({words}) => words.test(text)).map(({never}) => ({
     message: `${subject} never ${never}.`,
-    remedy: 'Say only what changes for patients, such as "We\'re closed today."',
+    remedy,
   }));
 }
