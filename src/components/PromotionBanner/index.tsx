@@ -65,7 +65,7 @@ export default function PromotionBanner({image, children}: Props): ReactNode {
           </div>
         </div>
       </div>
-      <EditLink file="_practice/promotions.yml" look="corner">
+      <EditLink file="_practice/promotions.yml" look="top">
         Edit the promotions
       </EditLink>
     </Card>

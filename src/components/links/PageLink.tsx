@@ -26,7 +26,12 @@ export default function PageLink({to, href = to ?? '', children, ...anchor}: Pro
   return (
     <a href={href} hrefLang={isOther ? getLanguage(path) : undefined} {...anchor}>
       {children}
-      {isOther && inEnglish && <small>{` (${inEnglish})`}</small>}
+      {isOther && inEnglish && (
+        <>
+          {' '}
+          <small className="unbroken">{`(${inEnglish})`}</small>
+        </>
+      )}
     </a>
   );
 }

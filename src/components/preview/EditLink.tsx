@@ -7,8 +7,11 @@ import styles from './styles.module.css';
 interface Props {
   /** The path of the content file, from `pages-content`. */
   file: string;
-  /** `page` is a separate line under a page; `corner` and `above` are on or above a block. */
-  look: 'page' | 'corner' | 'above';
+  /**
+   * `page` is a separate line under a page; `top` and `corner` are on the upper or lower corner of a
+   * block, and `above` is above it.
+   */
+  look: 'page' | 'top' | 'corner' | 'above';
   children: ReactNode;
 }
 
