@@ -8,7 +8,7 @@ import {answerUsage} from './lib/usage.mjs';
 
 /** @type {Record<string, {run: string[], env?: Record<string, string>}>} */
 const TOOLS = {
-  types: {run: ['tsc --noEmit']},
+  types: {run: ['tsc --build']},
   lint: {
     run: [
       'oxlint',

@@ -1,5 +1,5 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 /** The arrows in the diagram of docs/architecture.md: who imports whom. */
@@ -65,6 +65,27 @@ describe.each(['src', ...packages])('package %s', (room) => {
 
   it('goes through package exports', () => {
     expect(noDoor).toEqual([]);
+  });
+});
+
+/** The packages that a TypeScript project references. */
+function readReferences(project: string): string[] {
+  const {references = []} = JSON.parse(readFileSync(project, 'utf8')) as {
+    references?: {path: string}[];
+  };
+  return references.map(({path}) => basename(path)).sort();
+}
+
+describe('TypeScript projects', () => {
+  it.each([...packages, 'testing'])('%s references the packages that it imports', (room) => {
+    const imports = [...findImports(room).used].filter((name) => name !== room);
+    expect(readReferences(`packages/${room}/tsconfig.json`)).toEqual(imports.sort());
+  });
+
+  it('has a project for every package but the bench, which imports the site', () => {
+    expect(readReferences('tsconfig.json')).toEqual(
+      readdirSync('packages').filter((name) => name !== 'bench'),
+    );
   });
 });
 

@@ -8,7 +8,7 @@ const TOP = 84;
 
 type Point = [number, number];
 type Clothes = 'scrubs' | 'coat' | 'cardigan' | 'shirt' | 'sweater' | 'dress';
-interface Arm {
+export interface Arm {
   elbow: Point;
   hand: Point;
 }

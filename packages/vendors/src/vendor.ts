@@ -39,7 +39,7 @@ export interface FormTarget {
  * The data about a vendor. The privacy page's table and the Content-Security-Policy follow from it;
  * docs/vendors.md links the vendor's documentation for it.
  */
-interface VendorRecord<Shape extends z.ZodRawShape = z.ZodRawShape> {
+export interface VendorRecord<Shape extends z.ZodRawShape = z.ZodRawShape> {
   /** The name for visitors and staff. */
   name: string;
   /**

@@ -8,8 +8,8 @@ interface Props {
   /** The path of the content file, from `pages-content`. */
   file: string;
   /**
-   * `page` is a separate line under a page; `top` and `corner` are on the upper or lower corner of a
-   * block, and `above` is above it.
+   * `page` is a separate line under a page; `top` and `corner` are on the upper or lower corner of
+   * a block, and `above` is above it.
    */
   look: 'page' | 'top' | 'corner' | 'above';
   children: ReactNode;

@@ -1,5 +1,10 @@
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {makeExampleIds} from '@dental/testing/vendors/ids';
+// The adapters declare what a vendor's script adds to the window.
+import type {} from '@dental/vendors/adapters/cherry';
+import type {} from '@dental/vendors/adapters/crisp';
+import type {} from '@dental/vendors/adapters/hubspot';
+import type {} from '@dental/vendors/adapters/tawk';
 import {makeToolkit, type Toolkit} from './toolkit';
 
 /** A mock's response. */

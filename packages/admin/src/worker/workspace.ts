@@ -396,7 +396,7 @@ export class Workspace {
 }
 
 /** A fact that a text can quote, with its current value. The label has the name, too. */
-interface FactChoice extends Choice {
+export interface FactChoice extends Choice {
   text: string;
 }
 

@@ -1,5 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import type {Nodes} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {
   getComponentRules,
   type Document,
@@ -196,8 +197,10 @@ export const checkTables = checkEachDocument(({body}): Finding[] =>
   }),
 );
 
+type Tag = MdxJsxFlowElement | MdxJsxTextElement;
+
 /** Content that a case or a review can't show. */
-const NOT_IN_RECORDS: Partial<Record<Nodes['type'], string>> = {
+const NOT_IN_RECORDS: Partial<Record<Nodes['type'] | Tag['type'], string>> = {
   heading: 'a heading',
   list: 'a list',
   table: 'a table',
