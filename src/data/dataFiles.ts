@@ -120,6 +120,7 @@ export async function makeDataFiles(sources: Sources): Promise<Map<string, unkno
 /** How the names of data files begin that no Spanish page shows. */
 const ENGLISH_ONLY = [
   'gallery/',
+  'labels/gallery.',
   'labels/notice.',
   'labels/patientForms.',
   'labels/reviews.',
@@ -133,7 +134,8 @@ const ENGLISH_ONLY = [
 ];
 
 /**
- * `es.js`: the shared data in Spanish that differ from the English ones, by name without `.json`.
+ * `es.js`: the shared data in Spanish that differ from the English ones, by name without `.json`. A
+ * list is complete; other data have only the fields that differ, and `useWords` adds the rest.
  */
 async function makeSpanishData(sources: Sources, english: ReadonlyMap<string, unknown>) {
   const site = getSiteIn(sources.site, 'es');
@@ -145,9 +147,25 @@ async function makeSpanishData(sources: Sources, english: ReadonlyMap<string, un
       JSON.stringify(content) !== JSON.stringify(english.get(name)),
   );
   return Object.fromEntries(
-    translated.map(([name, content]) => [name.replace('.json', ''), content]),
+    translated.map(([name, content]) => [
+      name.replace('.json', ''),
+      omitSame(content, english.get(name)),
+    ]),
   );
 }
+
+/** Returns a record without the fields that are the same in another, or a list as it is. */
+function omitSame(content: unknown, other: unknown): unknown {
+  if (!isRecord(content) || !isRecord(other)) return content;
+  return Object.fromEntries(
+    Object.entries(content).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(other[field]),
+    ),
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Makes the data files of no single page: those listed above, and one per group of labels. */
 export async function makeSharedDataFiles(sources: Sources): Promise<Map<string, unknown>> {

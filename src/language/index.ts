@@ -3,14 +3,20 @@ import practice from '@generated/site-content/default/practice.json';
 import {getLanguage, type HoursLabels, type Language, toSpanishPath} from '@dental/practice';
 import {useCurrentPath} from '../hooks/useCurrentPath';
 
-/** The data files in Spanish that differ from the English ones, by name without `.json`. */
+/**
+ * What differs in the Spanish data files, by name without `.json`: a list, or the fields with
+ * another content.
+ */
 type Translation = Readonly<Record<string, unknown>>;
 
 let spanish: Translation | undefined;
+/** The Spanish data files that a component has used, complete. */
+let complete: Record<string, unknown> = {};
 
 /** Provides the Spanish data. The module of every Spanish page does, before anything renders. */
 export function setSpanish(translation: Translation): void {
   spanish = translation;
+  complete = {};
 }
 
 /**
@@ -24,7 +30,10 @@ export function useLanguage(): Language {
 
 /** Returns the content of a data file in the language of the page. */
 export function useWords<Data>(name: string, english: Data): Data {
-  return useLanguage() === 'es' ? ((spanish?.[name] as Data | undefined) ?? english) : english;
+  if (useLanguage() !== 'es') return english;
+  const words = spanish?.[name];
+  complete[name] ??= words && !Array.isArray(words) ? {...english, ...words} : (words ?? english);
+  return complete[name] as Data;
 }
 
 /** Returns the path of a page in the language of this page, if there is one; else as it is. */
