@@ -4,8 +4,8 @@ import {getLanguage, type HoursLabels, type Language, toSpanishPath} from '@dent
 import {useCurrentPath} from '../hooks/useCurrentPath';
 
 /**
- * What differs in the Spanish data files, by name without `.json`: a list, or the fields with
- * another content.
+ * The Spanish data files that differ from the English ones, by name without `.json`: a list is
+ * complete, and a record has the fields that differ.
  */
 type Translation = Readonly<Record<string, unknown>>;
 

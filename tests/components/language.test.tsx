@@ -1,5 +1,5 @@
 import {renderHook} from '@testing-library/react';
-import {readContent} from '@dental/checks';
+import {loadSite} from '@dental/checks';
 import {getBuildDay} from '@dental/practice';
 import {describe, expect, it, vi} from 'vitest';
 import {getSiteIn} from '@dental/content';
@@ -10,7 +10,7 @@ import {PICTURE} from './support/data';
 const visit = vi.hoisted(() => ({path: '/es'}));
 vi.mock('../../src/hooks/useCurrentPath', () => ({useCurrentPath: () => visit.path}));
 
-const site = readContent(process.cwd()).content;
+const site = loadSite(process.cwd()).site!;
 const sources = {
   site,
   mode: 'production',
