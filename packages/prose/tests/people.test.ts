@@ -83,6 +83,7 @@ describe('findCareerContradictions', () => {
     {text: 'NAME has practiced dentistry since 1955.', quote: 'since 1955'},
     {text: 'NAME has a doctorate from Harvard.', quote: 'Harvard'},
     {text: 'NAME graduated from the University of Nowhere.', quote: 'University of Nowhere'},
+    {text: 'Our four dentists all trained at Harvard.', quote: 'Harvard'},
   ])('reports "$quote"', ({text, quote}) => {
     expect(find(text)).toEqual([quote]);
   });
@@ -90,6 +91,8 @@ describe('findCareerContradictions', () => {
   it.each([
     'NAME has practiced dentistry since SINCE.',
     'NAME has a degree from SCHOOL.',
+    'One of our dentists has a degree from SCHOOL.',
+    'Our dentists study at home every year, as Arizona asks.',
     'NAME has two years of experience with lasers.',
     'NAME keeps bees, and has had them for seventy years.',
     'Ask NAME about a crown that is seventy years old.',

@@ -2,7 +2,7 @@ import {findAmounts, YEAR} from '../amounts/findAmounts';
 import {createWarning, type SentenceCheck} from '../engine/sentences';
 import type {Finding} from '../engine/types';
 import {findPeople} from './mentions';
-import type {TeamMember} from './team';
+import {readTeam, type TeamMember} from './team';
 
 /** Words for the years of a dentist's work. */
 const WORK = /\b(?:experience|practic(?:e[sd]?|ing)|a dentist|dentistry|career|licensed)\b/i;
@@ -19,14 +19,22 @@ const SCHOOL = new RegExp(
   'u',
 );
 
-/** Reports years and schools of a dentist that aren't on the dentist's page. */
+/** All our dentists, or each of them. */
+const OUR_DENTISTS = /\b(?:our|all|every|each|both)(?: \w+)? (?:dentists?|doctors?)\b/i;
+
+/**
+ * Reports years and schools of a dentist that aren't on the dentist's page, and schools of our
+ * dentists that are on no page.
+ */
 export const findCareerContradictions: SentenceCheck = ({text}, content) => {
   const members = findPeople(text, content).flatMap(({member}) => member ?? []);
   const [member, ...others] = new Set(members);
+  if (!member && OUR_DENTISTS.test(text))
+    return findUnknownSchool(text, readTeam(content), 'any dentist');
   if (!member?.isDentist || others.length > 0) return [];
   return [
     ...findWrongYears(text, member, Number(content.today.slice(0, 4))),
-    ...findUnknownSchool(text, member),
+    ...findUnknownSchool(text, [member], member.name),
   ];
 };
 
@@ -51,13 +59,15 @@ function findWrongYears(text: string, member: TeamMember, thisYear: number): Fin
   ];
 }
 
-function findUnknownSchool(text: string, member: TeamMember): Finding[] {
+/** @param whose the owner of the page, for the message */
+function findUnknownSchool(text: string, members: readonly TeamMember[], whose: string): Finding[] {
   const match = SCHOOL.exec(text);
-  const school = match?.[1];
-  if (!match || school === undefined || member.schools.length === 0) return [];
-  if (member.schools.some((one) => one.school.includes(school))) return [];
-  const at = match.index + match[0].length - school.length;
-  const message = `${school} isn't a school on the page of ${member.name}.`;
+  const name = match?.[1];
+  const schools = members.flatMap((member) => member.schools);
+  if (!match || name === undefined || schools.length === 0) return [];
+  if (schools.some(({school}) => school.includes(name))) return [];
+  const at = match.index + match[0].length - name.length;
+  const message = `${name} isn't a school on the page of ${whose}.`;
   const remedy = 'Correct the name, or add the degree to `schools:` of the page.';
-  return [createWarning(at, school, message, remedy, 'facts/career')];
+  return [createWarning(at, name, message, remedy, 'facts/career')];
 }
