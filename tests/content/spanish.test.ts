@@ -169,6 +169,20 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     expect(write('once')).toEqual(length === 11 ? [] : ['es/dentists']);
   });
 
+  it('lets only dentists whose page says so speak Spanish', () => {
+    const [dentist] = getPagesOfKind(site, 'dentist');
+    const {heading, path} = dentist!;
+    const speak = (languages: string) =>
+      findNames((content) => {
+        const file = `${path.slice(1)}.mdx`;
+        const others = content.read(file).replace(/^languages:.*\n(?:[ -].*\n)*/m, '');
+        content.write(file, others.replace(/^---\n/, `---\nlanguages: ${languages}\n`));
+        addSentence('es/services.mdx', `${heading} también habla español.`)(content);
+      });
+    expect(speak('[English, Spanish]')).toEqual([]);
+    expect(speak('[English]')).toEqual(['es/speaks']);
+  });
+
   it('is reported in a review when only English labels and records change', () => {
     const nameClosure = (english: string) => (content: EditedContent) =>
       content.change(

@@ -4,6 +4,7 @@ import {
   checkMustSayFile,
   checkProse,
   checkSpanishCounts,
+  checkSpanishSpeakers,
   checkSpanishNames,
   checkSpanishProse,
   recordChecks,
@@ -139,6 +140,7 @@ export const checksOfSingleFiles: readonly Check[] = [
   checkLeftovers,
   checkLanguage,
   checkSpanishCounts,
+  checkSpanishSpeakers,
   checkSpanishNames,
   checkSpanishProse,
 ];

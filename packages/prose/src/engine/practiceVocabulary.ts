@@ -1,5 +1,7 @@
 import {type Content, listCostEntries, memoize, shortenName, STATES} from '@dental/content';
+import {makeSpanishDates} from '@dental/practice';
 import elsewhere from '../../data/elsewhere.json';
+import {dropAccents} from '../spanish/accents';
 import {ROLES, readTeam, type TeamMember} from '../people/team';
 import {MONTHS} from '../when/calendar';
 import type {PracticeList} from './practiceLists';
@@ -16,6 +18,7 @@ export const buildPracticeVocabulary = memoize((content: Content): PracticeVocab
     ...teamNames(content),
     ...businessNames(content),
     ...planNames(content),
+    CLOSED_DAYS_IN_SPANISH: closedDaysInSpanish(content),
   };
   return Object.fromEntries(
     Object.entries(names).map(([list, words]) => [list, words.map(toEntry).filter(Boolean)]),
@@ -99,6 +102,18 @@ function planNames({insurance}: Content) {
     PLANS_NOT_IN_NETWORK: namesOf(({standing}) => standing !== 'in-network'),
     PLANS_TO_ASK: namesOf(({standing}) => standing === 'ask'),
   };
+}
+
+/** The closed days of the week, and the weekend if both its days are closed. */
+function closedDaysInSpanish({hours}: Content): string[] {
+  const {weekdays} = makeSpanishDates();
+  const closed = (hours?.week ?? []).flatMap((day) => ('closed' in day ? [day.day] : []));
+  const names = closed.map((day) => dropAccents(weekdays[day]).replace(/s$/, ''));
+  const isWeekend = closed.includes('Saturday') && closed.includes('Sunday');
+  return [
+    ...names.map((name) => `${name}*`),
+    ...(isWeekend ? ['fin_de_semana', 'fines_de_semana'] : []),
+  ];
 }
 
 /** A name as an entry of the vocabulary: "Delta Dental" is `delta_dental`. */

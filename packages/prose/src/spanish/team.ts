@@ -1,5 +1,6 @@
 import {type Check, type Content, collectSpanishProse, type Problem} from '@dental/content';
-import {dropAccents} from './plain';
+import {readTeam} from '../people/team';
+import {dropAccents} from './accents';
 
 /** A title with up to two given names and a last name: "Dra. Elena Marquez". */
 const TITLED_NAME =
@@ -8,6 +9,12 @@ const TITLED_NAME =
 /** A number of dentists, such as "nuestros cinco dentistas". */
 const COUNTED_DENTISTS =
   /\b(?:nuestr[oa]s|somos|tenemos|l[oa]s) ([\p{L}\d]+) (?:dentistas|doctor[ea]s)\b/giu;
+
+/** A person with a title and a name who speaks Spanish: "el doctor Okafor habla español". */
+const SPEAKS_SPANISH = new RegExp(
+  String.raw`(${TITLED_NAME.source}) (?:(?!\bno\b)[^.;,]){0,30}\bhabla\b[^.;]{0,40}\bespañol\b`,
+  'gu',
+);
 
 /** The numbers up to twelve by their value. */
 const NUMBERS = 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ');
@@ -35,6 +42,19 @@ export const checkSpanishCounts: Check = (content) => {
       finding: 'es/dentists',
       message: `"${mention.quote}" isn't the number of our dentists, which is ${count}.`,
       remedy: 'Change it to <Fact name="counts.dentists" />, or leave the number out.',
+    }));
+};
+
+/** Reports dentists who speak no Spanish, in sentences that say that they do. */
+export const checkSpanishSpeakers: Check = (content) => {
+  const others = readTeam(content).filter(({languages}) => !languages.includes('Spanish'));
+  return findMentions(content, SPEAKS_SPANISH)
+    .filter(([, name]) => others.some(({last}) => toLastName(last) === toLastName(name)))
+    .map(([mention]) => ({
+      ...mention,
+      finding: 'es/speaks',
+      message: `"${mention.quote}": the page of this person names no Spanish.`,
+      remedy: "Correct the name, or add Spanish to `languages:` of the person's page.",
     }));
 };
 
