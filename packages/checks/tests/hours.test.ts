@@ -35,18 +35,19 @@ describe('checkClosures', () => {
   });
 });
 
-describe('the names of days', () => {
-  /** The problems of a closure and of special hours with this name. */
-  const problemsOf = (name: string) => {
-    const hours = {
-      ...site.hours,
-      closures: [{name, from: '2027-02-03', to: '2027-02-03'}],
-      specialHours: [{name, days: ['2027-02-04'], opens: '9:00 am', closes: '12:00 pm'}],
-    };
-    const content = {...site, hours} as unknown as Content;
-    return [...checkClosureNames(content), ...checkSpecialNames(content)];
+/** The problems of a closure and of special hours with this name. */
+const problemsOf = (name: string, inSpanish = '') => {
+  const hours = {
+    ...site.hours,
+    closures: [{name, from: '2027-02-03', to: '2027-02-03'}],
+    specialHours: [{name, days: ['2027-02-04'], opens: '9:00 am', closes: '12:00 pm'}],
   };
+  const spanish = {...site.spanish, words: {[name]: inSpanish}};
+  const content = {...site, hours, spanish} as unknown as Content;
+  return [...checkClosureNames(content), ...checkSpecialNames(content)];
+};
 
+describe('the names of days', () => {
   it.each(['Thanksgiving', 'Training of the team', 'Half day before the holidays', 'Moving day'])(
     'accepts %s',
     (name) => {
@@ -60,6 +61,22 @@ describe('the names of days', () => {
       expect(problemsOf(name).map(({field}) => field)).toEqual([
         'closures.0.name',
         'specialHours.0.name',
+      ]);
+    },
+  );
+});
+
+describe('the Spanish names of days', () => {
+  it.each(['Capacitación del equipo', 'Medio día por las fiestas'])('accept %s', (name) => {
+    expect(problemsOf('Short day', name)).toEqual([]);
+  });
+
+  it.each(['La doctora está enferma', 'Cirugía del dentista', 'Un funeral', 'Gripe'])(
+    'refuse %s',
+    (name) => {
+      expect(problemsOf('Short day', name).map(({field}) => field)).toEqual([
+        'closures.0.name.es',
+        'specialHours.0.name.es',
       ]);
     },
   );

@@ -95,12 +95,9 @@ export const checkClosureNames = checkEachEntry('hours.closures', judgeName);
 /** The names of special hours have none either. */
 export const checkSpecialNames = checkEachEntry('hours.specialHours', judgeName);
 
-function judgeName({name}: {name: string}): Finding[] {
+function judgeName({name}: {name: string}, content: Content): Finding[] {
   const remedy = 'Change it to a name for patients, such as "Training day".';
-  return findPrivateReasons(name, 'The name of a closed or short day', remedy).map((finding) => ({
-    field: 'name',
-    ...finding,
-  }));
+  return findPrivateReasons(content, 'name', name, 'The name of a closed or short day', remedy);
 }
 
 /** A closure starts before it ends, and no two closures cover the same day. */

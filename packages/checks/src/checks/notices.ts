@@ -28,12 +28,14 @@ const ABOUT_HOURS = /\bwe(('re| are) closed|('ll| will)? (re)?open|('ll| will)? 
 /** A notice ends after it starts, within a week and not before today, and its words are allowed. */
 export const checkNotices = checkEachEntry(
   'notices.notices',
-  ({kind, text, from, until, phone}, {today}): readonly Finding[] => {
+  ({kind, text, from, until, phone}, content): readonly Finding[] => {
+    const {today} = content;
     const minutes = toClockMinutes(parseNoticeTime(until)) - toClockMinutes(parseNoticeTime(from));
+    const forbidden = FORBIDDEN.filter((rule) => rule.words.test(text));
     const words = [
-      ...findPrivateReasons(text, 'A notice', SAY_WHAT_CHANGES),
-      ...FORBIDDEN.filter((rule) => rule.words.test(text)),
-    ].map(({message, remedy}): Finding => ({field: 'text', message, remedy}));
+      ...findPrivateReasons(content, 'text', text, 'A notice', SAY_WHAT_CHANGES),
+      ...forbidden.map(({message, remedy}): Finding => ({field: 'text', message, remedy})),
+    ];
     if (kind !== 'closed' && ABOUT_HOURS.test(text))
       words.push({
         field: 'kind',

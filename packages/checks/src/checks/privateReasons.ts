@@ -1,7 +1,14 @@
+import type {Content} from '@dental/content';
 import type {Finding} from '../each';
 
-/** Reasons for a day off that only the team should know, with what a text must not mention. */
-const PRIVATE_REASONS: readonly {words: RegExp; never: string}[] = [
+interface PrivateReason {
+  words: RegExp;
+  /** What a text must not do. */
+  never: string;
+}
+
+/** Reasons for a day off that only the team should know. */
+const PRIVATE_REASONS: readonly PrivateReason[] = [
   {
     words: /\b(sick\w*|ill(ness)?|unwell|feels? well|flu|covid\S*|fever|\w*virus|strep)\b/i,
     never: 'mentions an illness',
@@ -26,14 +33,47 @@ const PRIVATE_REASONS: readonly {words: RegExp; never: string}[] = [
   },
 ];
 
+/** The same in Spanish. */
+const PRIVATE_REASONS_IN_SPANISH: readonly PrivateReason[] = [
+  {
+    words: /\b(enferm\w*|grip[ea]|fiebre|covid\S*|\w*virus|catarro|resfriad\w*)\b/i,
+    never: 'mentions an illness',
+  },
+  {words: /\b(infecci\w*|infectad\w*|brote|contagi\w*)/i, never: 'mentions an illness'},
+  {
+    words: /\b(hospital\w*|cirug[ií]a|operaci\w*|operad\w*|accidente|lesi\w*|embaraz\w*)/i,
+    never: 'mentions health',
+  },
+  {
+    words: /\b(maternidad|parto|se (cay[oó]|desmay[oó]|rompi[oó]|quebr[oó])|dio positivo)/i,
+    never: 'mentions health',
+  },
+  {
+    words: /\b(muri[oó]|muerte|falleci\w*|funeral\w*|velorio|luto|emergencia familiar)/i,
+    never: 'gives private reasons of the team',
+  },
+  {words: /\bfalta de personal\b/i, never: 'gives private reasons of the team'},
+];
+
 /**
- * Finds private reasons in a text about our hours, which everyone can read.
+ * Finds private reasons in a text about our hours, which everyone can read, and in its Spanish.
+ * @param field the field of the text
  * @param subject the text, as the start of a sentence: "A notice"
  * @param remedy what to write instead
  */
-export function findPrivateReasons(text: string, subject: string, remedy: string): Finding[] {
-  return PRIVATE_REASONS.filter(({words}) => words.test(text)).map(({never}) => ({
-    message: `${subject} never ${never}.`,
-    remedy,
-  }));
+export function findPrivateReasons(
+  {spanish}: Content,
+  field: string,
+  text: string,
+  subject: string,
+  remedy: string,
+): Finding[] {
+  const find = (reasons: readonly PrivateReason[], written: string, place: string) =>
+    reasons
+      .filter(({words}) => words.test(written))
+      .map(({never}): Finding => ({field: place, message: `${subject} never ${never}.`, remedy}));
+  return [
+    ...find(PRIVATE_REASONS, text, field),
+    ...find(PRIVATE_REASONS_IN_SPANISH, spanish?.words[text] ?? '', `${field}.es`),
+  ];
 }
