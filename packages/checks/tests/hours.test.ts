@@ -66,13 +66,13 @@ describe('the names of days', () => {
   );
 });
 
-describe('the Spanish names of days', () => {
-  it.each(['Capacitación del equipo', 'Medio día por las fiestas'])('accept %s', (name) => {
+describe('the Spanish name of a day', () => {
+  it.each(['Capacitación del equipo', 'Medio día por las fiestas'])('passes as %s', (name) => {
     expect(problemsOf('Short day', name)).toEqual([]);
   });
 
   it.each(['La doctora está enferma', 'Cirugía del dentista', 'Un funeral', 'Gripe'])(
-    'refuse %s',
+    'fails as %s',
     (name) => {
       expect(problemsOf('Short day', name).map(({field}) => field)).toEqual([
         'closures.0.name.es',

@@ -3,7 +3,7 @@ import type {Finding} from '../each';
 
 interface PrivateReason {
   words: RegExp;
-  /** What a text must not do. */
+  /** The fault, as in "A notice never mentions an illness". */
   never: string;
 }
 
