@@ -39,12 +39,12 @@ const PARTS: Record<string, Entry> = {
   lighthouse: {
     title: 'Running Lighthouse',
     withSpanish: true,
-    seconds: 600,
+    seconds: 1500,
     quickSeconds: 20,
     run: benchLighthouse,
   },
   navigation: {title: 'Following links', seconds: 550, quickSeconds: 30, run: benchNavigation},
-  taps: {title: 'Touching every control', seconds: 900, quickSeconds: 30, run: benchTaps},
+  taps: {title: 'Touching every control', seconds: 2500, quickSeconds: 40, run: benchTaps},
 };
 
 async function bench(args: readonly string[]): Promise<void> {
