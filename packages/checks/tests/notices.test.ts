@@ -36,6 +36,9 @@ describe('checkNotices', () => {
     'A storm broke a window: please use the back door.',
     'Today we see patients at our neighbors, in Suite 140.',
     'Dr. Okafor is away today. We call everyone with an appointment.',
+    'Feel free to wait in your car.',
+    'Parking is free in the lot behind us today.',
+    'We lost power, so please bring your records another day.',
   ])('accepts %s', (text) => {
     expect(problemsOf({text})).toEqual([]);
   });
@@ -52,6 +55,12 @@ describe('checkNotices', () => {
     {text: 'Closed for a family emergency.', message: 'private reasons'},
     {text: 'Whitening is $99 today.', message: 'no prices'},
     {text: 'Cleanings are half price today.', message: 'no prices'},
+    {text: 'Free exams today.', message: 'no prices'},
+    {text: 'Hackers were in our network.', message: 'lost or stolen data'},
+    {text: 'Someone stole our data.', message: 'lost or stolen data'},
+    {text: 'Your records may be lost.', message: 'lost or stolen data'},
+    {text: 'Vote yes on Tuesday.', message: 'no politics'},
+    {text: 'We have lice in the waiting room.', message: 'mentions an illness'},
     {text: 'See bit.ly/news for more.', message: 'no web or email address'},
     {text: 'See www.example.com for news.', message: 'no web or email address'},
     {text: 'Write to us at hello@example.com.', message: 'no web or email address'},

@@ -8,17 +8,35 @@ const MAX_MINUTES = 7 * 24 * 60;
 
 const SAY_WHAT_CHANGES = 'Say only what changes for patients, such as "We\'re closed today."';
 
-/** A notice sells nothing, and has no web address. */
+const NO_OFFERS: Finding = {
+  message: 'A notice has no prices and no offers.',
+  remedy: 'Delete it here, and use an offer in promotions.yml instead.',
+};
+
+const NO_LOST_DATA: Finding = {
+  message: 'A notice never tells of lost or stolen data.',
+  remedy: 'Delete it. The manager writes to each person, as 45 CFR 164.404 requires.',
+};
+
+/** A notice sells nothing, has no web address, and leaves out what has a better place. */
 const FORBIDDEN: readonly (Finding & {words: RegExp})[] = [
   {
-    words: /[$%]|\b(dollars?|percent|discounts?|sale|free|no charge|special offers?|half price)\b/i,
-    message: 'A notice has no prices and no offers.',
-    remedy: 'Delete it here, and use an offer in promotions.yml instead.',
+    words: /[$%]|\b(dollars?|percent|discounts?|sale|no charge|special offers?|half price)\b/i,
+    ...NO_OFFERS,
   },
+  {words: /(?<!\b(feel|is|are) )\bfree\b(?! (to|parking|of)\b)/i, ...NO_OFFERS},
   {
     words: /https?:|www\.|@|\]\(|\b[a-z\d-]+\.([a-z]{2,}\/|(com|org|net|gov|edu|us|io|example)\b)/i,
     message: 'The text of a notice has no web or email address.',
     remedy: 'Delete it. For a page of this website, add a field such as link: /contact-us.',
+  },
+  {words: /\b(hack\w*|breach\w*|ransomware)\b/i, ...NO_LOST_DATA},
+  {words: /\b(stole|stolen|lost|leaked) (\w+ ){0,3}(data|records)\b/i, ...NO_LOST_DATA},
+  {words: /\b(data|records)\b.*\b(stolen|lost|leaked)\b/i, ...NO_LOST_DATA},
+  {
+    words: /\bvote (yes|no|for|against)\b|\b(lawsuit|sued|fired|firing|laid off|layoffs?)\b/i,
+    message: 'A notice has no politics and no disputes.',
+    remedy: SAY_WHAT_CHANGES,
   },
 ];
 

@@ -14,7 +14,7 @@ const PRIVATE_REASONS: readonly PrivateReason[] = [
     never: 'mentions an illness',
   },
   {
-    words: /\b(infect\w+|outbreak|expos(ed|ure)|stomach bug|quarantine\w*)\b/i,
+    words: /\b(infect\w+|outbreak|expos(ed|ure)|stomach bug|quarantine\w*|lice|bedbugs?)\b/i,
     never: 'mentions an illness',
   },
   {
