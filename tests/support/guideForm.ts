@@ -29,6 +29,20 @@ export async function waitForCursor(page: Page): Promise<void> {
   );
 }
 
+/** Tells whether text has to be typed: Debian's Firefox inserts it without an event of its own. */
+const isFirefox = (page: Page): boolean =>
+  page.context().browser()?.browserType().name() === 'firefox';
+
+/** Dates and times have their own way of typing, which differs between browsers. */
+const isDateField = (field: Locator): Promise<boolean> =>
+  field.evaluate((element) => /date|time/.test((element as HTMLInputElement).type));
+
+/** Inserts text at the cursor as an input method does, or types it. */
+async function insertText(page: Page, text: string): Promise<void> {
+  if (isFirefox(page)) await page.keyboard.type(text);
+  else await page.keyboard.insertText(text);
+}
+
 /** A form of the editor, used like staff do. */
 export class Form {
   constructor(
@@ -54,13 +68,19 @@ export class Form {
 
   /** Types into a field; with several of that name, into the last one, which was added. */
   async fill(label: string, value: string): Promise<void> {
-    await this.getField(label).fill(value);
+    const field = this.getField(label);
+    if (isFirefox(this.page) && !(await isDateField(field))) {
+      await field.click();
+      await this.page.keyboard.press('Control+A');
+      await this.page.keyboard.press('Delete');
+      await this.page.keyboard.type(value);
+    } else await field.fill(value);
   }
 
   /** Writes the text of an entry. */
   async write(label: string, text: string): Promise<void> {
     await this.page.getByRole('textbox', {name: label, exact: true}).click();
-    await this.page.keyboard.insertText(text);
+    await insertText(this.page, text);
   }
 
   /** Chooses from a list. */

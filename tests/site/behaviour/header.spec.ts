@@ -27,6 +27,8 @@ function measureFirstScreen(page: Page) {
     document.querySelector('[aria-label=Preview]')?.remove();
     const barHeights = [...document.querySelectorAll('header *, nav')]
       .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+      // The buttons of a closed menu have a height, too.
+      .filter((element) => element.checkVisibility())
       .map((element) => element.getBoundingClientRect())
       .filter(({top, height}) => top >= 0 && height > 0)
       .map(({height}) => height);

@@ -28,6 +28,7 @@ const DESKTOP = [1440, 900] as const;
 const GROUPS = menus.main.flatMap(({label, links}) => (links ? [label] : []));
 const [firstGroup = '', secondGroup = ''] = GROUPS;
 const MENU = 'header summary[class*=toggle]';
+const HEADER = 'header [class*=bar]:has([class*=toggle])';
 const OPEN_MENUS = 'header details[open]';
 const SUMMARY = 'header nav:first-of-type summary[class*=entry]';
 const PANEL = 'header [class*=panel]:has([name=mobile-navigation])';
@@ -157,14 +158,35 @@ const readSlide = (visitor: Visitor) =>
   );
 const clickButton = (visitor: Visitor, label: string) => visitor.click(`${CAROUSEL} button`, label);
 
-test('opens the phone menu to the bottom edge, holding the page', async ({visitor}) => {
-  await openMenu(visitor);
-  const {left, width, bottom} = await box(visitor, PANEL);
-  expect({left, width}).toEqual({left: 0, width: PHONE[0]});
-  expect(bottom).toBeGreaterThan(PHONE[1] / 2);
-  const before = await readScroll(visitor);
+test('opens the phone menu below the header, however far it is scrolled', async ({visitor}) => {
+  await visitor.resize(...PHONE);
+  for (const top of [0, 60, 400, 2000]) {
+    await visitor.visit('/about-us');
+    await scrollTo(visitor, top);
+    await expect.poll(() => readScroll(visitor)).toBe(top);
+    await visitor.click(MENU);
+    await expectCount(visitor, OPEN_MENUS).toBe(1);
+    const header = await box(visitor, HEADER);
+    const panel = await box(visitor, PANEL);
+    expect(Math.abs(panel.left - header.left)).toBeLessThanOrEqual(1);
+    expect(Math.abs(panel.right - header.right)).toBeLessThanOrEqual(1);
+    expect(Math.abs(panel.top - header.bottom)).toBeLessThanOrEqual(2);
+    expect(panel.bottom).toBeGreaterThan(PHONE[1] / 2);
+    expect(panel.bottom).toBeLessThanOrEqual(PHONE[1]);
+  }
+});
+
+test('opens the phone menu to the bottom edge, holding a scrolled page', async ({visitor}) => {
+  await visitor.resize(...PHONE);
+  await visitor.visit('/about-us');
+  await scrollTo(visitor, 400);
+  await expect.poll(() => readScroll(visitor)).toBe(400);
+  await visitor.click(MENU);
+  await expect
+    .poll(async () => Math.abs((await box(visitor, PANEL)).bottom - PHONE[1]))
+    .toBeLessThanOrEqual(2);
   await visitor.wheel({x: 200, y: 500}, 400);
-  expect(await readScroll(visitor)).toBe(before);
+  expect(await readScroll(visitor)).toBe(400);
 });
 
 test('closes the phone menu on a chosen page', async ({visitor}) => {

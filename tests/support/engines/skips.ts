@@ -6,7 +6,7 @@ export const SKIPS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   chromium: {},
   firefox: {},
   webkit: {
-    'opens the phone menu to the bottom edge, holding the page':
+    'opens the phone menu to the bottom edge, holding a scrolled page':
       "Playwright's iPhone has no wheel.",
     'opens a dropdown under a resting mouse until it leaves': 'An iPhone has no mouse.',
   },
