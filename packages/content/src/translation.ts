@@ -38,7 +38,7 @@ function translatePage(page: Page, translate: (english: string) => string): Page
   return {...mapTexts(fields, translate), body};
 }
 
-/** Times of day, which Spanish writes with periods, and never breaks over two lines. */
+/** Times of day, which Spanish writes with periods. */
 const TIME = /\b(\d{1,2}:\d\d) ([ap])m\b/g;
 
 /** A figure in a record, such as 15, $1,150 or 80%. */
@@ -72,7 +72,7 @@ export function createTranslator(
           (_, name: string) => figures[names.indexOf(name)] ?? '',
         );
     }
-    return english.replaceAll(TIME, '$1\u00a0$2.\u00a0m.');
+    return english.replaceAll(TIME, '$1 $2. m.');
   };
 }
 

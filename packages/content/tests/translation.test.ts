@@ -13,7 +13,7 @@ describe('createTranslator', () => {
     ['Crown', 'Corona'],
     ['10 to 25 minutes', 'de 10 a 25 minutos'],
     ['Save $1,150 (today)', 'Ahorre $1,150 (hoy)'],
-    ['7:30 pm', '7:30\u00a0p.\u00a0m.'],
+    ['7:30 pm', '7:30 p. m.'],
     ['Crowns', 'Crowns'],
   ])('translates %j', (english, spanish) => {
     expect(translate(english)).toBe(spanish);

@@ -132,7 +132,7 @@ export function summarizeWeek(hours: WeekHours, labels: TimesLabels): HoursRow[]
 
 /** Parses a time such as `7:30 pm`, or `7:30 p. m.` in Spanish, into minutes since midnight. */
 export function parseTime(time: string): number {
-  const [, hour = '0', minute = '0', half] = /^(\d+):(\d+)\s([ap])/.exec(time) ?? [];
+  const [, hour = '0', minute = '0', half] = /^(\d+):(\d+) ([ap])/.exec(time) ?? [];
   return (Number(hour) % 12) * 60 + Number(minute) + (half === 'p' ? 720 : 0);
 }
 

@@ -62,7 +62,10 @@ export default function PlainForm({form: name, data}: FormProps): ReactNode {
     setWrongFields(wrong);
     if (wrong[0] !== undefined) {
       event.preventDefault();
-      form.querySelector<HTMLElement>(`[data-field="${wrong[0]}"]`)?.focus();
+      const first = form.querySelector<HTMLElement>(`[data-field="${wrong[0]}"]`);
+      first?.focus({preventScroll: true});
+      // Safari would put it right below the header, which then covers its label.
+      first?.scrollIntoView({block: 'center'});
       return;
     }
     // The browser sends the form. The draft stays, in case the visitor returns from an error page.

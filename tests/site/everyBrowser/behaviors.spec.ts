@@ -544,11 +544,20 @@ test('moves the handle of a comparison by keys', async ({visitor}) => {
 
 for (const path of ['/contact-us', '/virtual-consultation'].filter(hasPage))
   test(`reports what is missing in the form of ${path}, and sends it`, async ({visitor}) => {
-    await visitor.resize(...DESKTOP);
+    await visitor.resize(...PHONE);
     await visitor.visit(path);
     const send = 'main form button[type=submit], main form button:not([type])';
     await visitor.click(send);
     await expectFocus(visitor, 'main form [aria-invalid=true]');
+    const header = await box(visitor, HEADER);
+    const isLabelCovered = (bottom: number) =>
+      visitor.run(
+        (end) =>
+          (document.activeElement as HTMLInputElement).labels![0]!.getBoundingClientRect().top <
+          end,
+        bottom,
+      );
+    await expect.poll(() => isLabelCovered(header.bottom)).toBe(false);
     await visitor.run(() => {
       for (const field of document.querySelectorAll<HTMLInputElement>('main form .field')) {
         if (field.matches('select')) continue;
