@@ -26,7 +26,7 @@ export class WebKitVisitor extends Visitor {
   constructor(private readonly site: string) {
     super();
     this.proxy = createServer((request, response) => {
-      // A late script may be asked for after the visit: no other test may fail because of it.
+      // The browser may request a late script after the visit. No other test may fail then.
       this.answer(request, response).catch(() => response.destroy());
     });
   }
