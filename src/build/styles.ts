@@ -5,7 +5,14 @@ import {PurgeCSS} from 'purgecss';
 import {Cache, listFiles} from '@dental/content/files';
 import {findPageAt, type Site} from '@dental/content';
 import {type BuiltPage, parseElements} from '@dental/delivery';
-import {getLanguage, groupBy, stripPageNumber, toEnglishPath} from '@dental/practice';
+import {
+  getLanguage,
+  groupBy,
+  NOT_FOUND,
+  SPANISH_NOT_FOUND,
+  stripPageNumber,
+  toEnglishPath,
+} from '@dental/practice';
 import type {SiteBuild} from './types';
 
 /** Attributes that scripts change while the rest of the page is still as it was built. */
@@ -78,9 +85,11 @@ async function extractFonts(folder: string): Promise<Pick<Styles, 'css' | 'fonts
 }
 
 /**
- * Pages of a kind share one template; an ordinary page has blocks that only its translation has.
+ * Pages of a kind share one template; an ordinary page and the 404 page have blocks that only their
+ * translations have.
  */
 function templateKey(site: Site, path: string): string {
+  if (path === SPANISH_NOT_FOUND) return NOT_FOUND;
   const firstPage = stripPageNumber(getLanguage(path) === 'es' ? toEnglishPath(path) : path);
   const kind = findPageAt(site, firstPage)?.kind ?? 'page';
   return kind === 'page' ? firstPage : kind;

@@ -1,6 +1,14 @@
 import {execFile} from 'node:child_process';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import {cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, extname, join, resolve} from 'node:path';
 import {promisify} from 'node:util';
@@ -384,6 +392,17 @@ describe('runSmokeTest', () => {
       fault.at.test(url) && value.test(String(headers[header] ?? '')) ? fault : undefined;
     const {problems} = await runSmokeTest(live.origin, few, 0);
     expect(problems.length).toBeGreaterThan(0);
+  });
+
+  it('accepts a 404 page with a policy of its own', async () => {
+    const file = join(folder, '404.html');
+    const page = readFileSync(file, 'utf8');
+    const policy = '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'">';
+    writeFileSync(file, page.replace('<meta', `${policy}<meta`));
+    live.faultAt = () => undefined;
+    const {problems} = await runSmokeTest(live.origin, few, 0);
+    writeFileSync(file, page);
+    expect(problems).toEqual([]);
   });
 
   it('fails when another name of the site shows something else', async () => {

@@ -51,9 +51,14 @@ describe("Mozilla's observatory", () => {
   });
 });
 
+/** If one policy for all pages would be too long, each page has its own in its HTML. */
+const isInPages = !policies.few.standard.includes('script-src');
+
 it.each([
   {name: 'the 404 page', policy: policies.standard},
-  {name: 'most pages on a host with few rules', policy: policies.few.standard},
+  ...(isInPages
+    ? []
+    : [{name: 'most pages on a host with few rules', policy: policies.few.standard}]),
   ...Object.entries(policies.byPath).map(([name, policy]) => ({name, policy})),
 ])('passes csp_evaluator: the policy of $name', ({policy}) => {
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
@@ -82,10 +87,9 @@ describe.each([
       const digests = [...scripts, ...styles].map((text) =>
         createHash('sha256').update(text).digest('base64'),
       );
-      for (const policy of [
-        policies.byPath[path],
-        policies.few.byPath[path] ?? policies.few.standard,
-      ])
+      const ownPolicy = load(body)('meta[http-equiv="Content-Security-Policy"]').attr('content');
+      const fewPolicy = policies.few.byPath[path] ?? policies.few.standard;
+      for (const policy of [policies.byPath[path], isInPages ? ownPolicy : fewPolicy])
         expect([path, digests.filter((digest) => !policy?.includes(`'sha256-${digest}'`))]).toEqual(
           [path, []],
         );

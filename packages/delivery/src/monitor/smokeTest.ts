@@ -234,9 +234,9 @@ function checkPage(path: string, answer: Answer, page: ParsedPage, expected: Exp
     return [`${path} isn't our page: its heading is "${page.heading}", not "${heading}".`];
   }
   if (page.heading === '') return [`${path} isn't our page: it has no heading.`];
-  // A page with a policy of its own has been compared.
-  const isCompared = builtHtml && page.policy !== undefined;
-  const problems = isCompared ? [] : checkPolicy(path, page.policy, answer, expected);
+  // The page's own policy has been compared with the build.
+  const ownPolicy = builtHtml ? undefined : page.policy;
+  const problems = checkPolicy(path, ownPolicy, answer, expected);
   if (page.isHidden && !builtHtml) problems.push(hiddenProblem(path));
   return problems;
 }
@@ -320,9 +320,10 @@ async function checkNotFound(origin: string, path: string, expected: Expected): 
   const {status, headers, body} = answer;
   if (status !== 404)
     return [`${path} answers ${status} instead of 404, so a wrong URL looks like a page.`];
-  const isOurs = readBuiltNotFound(expected, path)?.equals(body) ?? true;
-  if (!isOurs) return [`${path} shows another page than our 404 page.`];
-  const {policy} = parsePage(body, new URL(path, origin));
+  const built = readBuiltNotFound(expected, path);
+  if (built?.equals(body) === false) return [`${path} shows another page than our 404 page.`];
+  // The page's own policy has been compared with the build.
+  const policy = built ? undefined : parsePage(body, new URL(path, origin)).policy;
   return [
     ...checkHeaders(path, headers, expected.headers),
     ...checkCachingOfError(path, headers.get('cache-control') ?? ''),
