@@ -56,6 +56,7 @@ describe('checkNotices', () => {
     {text: 'Whitening is $99 today.', message: 'no prices'},
     {text: 'Cleanings are half price today.', message: 'no prices'},
     {text: 'Free exams today.', message: 'no prices'},
+    {text: 'Exams are free today.', message: 'no prices'},
     {text: 'Hackers were in our network.', message: 'lost or stolen data'},
     {text: 'Someone stole our data.', message: 'lost or stolen data'},
     {text: 'Your records may be lost.', message: 'lost or stolen data'},

@@ -24,7 +24,7 @@ const FORBIDDEN: readonly (Finding & {words: RegExp})[] = [
     words: /[$%]|\b(dollars?|percent|discounts?|sale|no charge|special offers?|half price)\b/i,
     ...NO_OFFERS,
   },
-  {words: /(?<!\b(feel|is|are) )\bfree\b(?! (to|parking|of)\b)/i, ...NO_OFFERS},
+  {words: /(?<!\b(feel|parking is) )\bfree\b(?! (to|parking|of)\b)/i, ...NO_OFFERS},
   {
     words: /https?:|www\.|@|\]\(|\b[a-z\d-]+\.([a-z]{2,}\/|(com|org|net|gov|edu|us|io|example)\b)/i,
     message: 'The text of a notice has no web or email address.',
