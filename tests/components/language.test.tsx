@@ -1,14 +1,12 @@
 import {renderHook} from '@testing-library/react';
 import {loadSite} from '@dental/checks';
 import {getBuildDay} from '@dental/practice';
-import {describe, expect, it, vi} from 'vitest';
+import {MemoryRouter} from 'react-router-dom';
+import {describe, expect, it} from 'vitest';
 import {getSiteIn} from '@dental/content';
 import {makeDataFiles, makeSharedDataFiles} from '../../src/data/dataFiles';
 import {setSpanish, useWords} from '../../src/language';
 import {PICTURE} from './support/data';
-
-const visit = vi.hoisted(() => ({path: '/es'}));
-vi.mock('../../src/hooks/useCurrentPath', () => ({useCurrentPath: () => visit.path}));
 
 const site = loadSite(process.cwd()).site!;
 const sources = {
@@ -27,18 +25,18 @@ describe('the data of a page in Spanish', async () => {
   const spanish = await makeSharedDataFiles({...sources, site: getSiteIn(site, 'es')});
   const sent = english.get('es.js') as Record<string, unknown>;
   setSpanish(sent);
-  const use = (file: string) =>
-    renderHook(() => useWords(file.replace('.json', ''), english.get(file))).result.current;
+  const useOn = (path: string, name: string) =>
+    renderHook(() => useWords(name, english.get(`${name}.json`)), {
+      wrapper: ({children}) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>,
+    }).result.current;
 
   const names = Object.keys(sent);
 
   it('is complete, although only what differs is sent', () => {
-    visit.path = '/es';
-    for (const name of names) expect(use(`${name}.json`)).toEqual(spanish.get(`${name}.json`));
+    for (const name of names) expect(useOn('/es', name)).toEqual(spanish.get(`${name}.json`));
   });
 
   it('stays out of pages in English', () => {
-    visit.path = '/';
-    for (const name of names) expect(use(`${name}.json`)).toBe(english.get(`${name}.json`));
+    for (const name of names) expect(useOn('/', name)).toBe(english.get(`${name}.json`));
   });
 });
