@@ -108,10 +108,9 @@ function planNames({insurance}: Content) {
 function closedDaysInSpanish({hours}: Content): string[] {
   const {weekdays} = makeSpanishDates();
   const closed = (hours?.week ?? []).flatMap((day) => ('closed' in day ? [day.day] : []));
-  const names = closed.map((day) => dropAccents(weekdays[day]).replace(/s$/, ''));
   const isWeekend = closed.includes('Saturday') && closed.includes('Sunday');
   return [
-    ...names.map((name) => `${name}*`),
+    ...closed.map((day) => `${dropAccents(weekdays[day])}*`),
     ...(isWeekend ? ['fin_de_semana', 'fines_de_semana'] : []),
   ];
 }

@@ -141,8 +141,9 @@ const DAY_IN_WORDS = new RegExp(
   'g',
 );
 
-/** A day that concerns an insurance plan, in the same sentence: "Most plans start in January". */
-const ABOUT_PLANS = /\b(?:plans?|benefits?|deductibles?|insurance)\b[^.!?]*$/i;
+/** The words before the month of a new insurance year: "Most plans start over in January". */
+const PLANS_BEGIN_IN =
+  /\b(?:plans?|benefits?|deductibles?) (?:starts?|begins?|renews?|resets?)(?: over| again)? in $/i;
 
 /** Reports promotions whose words name other days than their dates, or that last too long. */
 export const checkPromotionWords: Check = (content) =>
@@ -203,7 +204,7 @@ function wrongDay(
 ): {quote: string; until: string} | undefined {
   const days = listDays({from: starts, to: ends});
   const wrong = [...text.matchAll(DAY_IN_WORDS)].find(({index, groups = {}}) => {
-    if (ABOUT_PLANS.test(text.slice(0, index))) return false;
+    if (PLANS_BEGIN_IN.test(text.slice(0, index))) return false;
     const {until, month = '', day} = groups;
     const allowed = until && day ? [ends] : days;
     return !allowed.some((one) => isOn(one, month, day));
