@@ -1,24 +1,14 @@
 import {renderHook} from '@testing-library/react';
 import {loadSite} from '@dental/checks';
-import {getBuildDay} from '@dental/practice';
 import {MemoryRouter} from 'react-router-dom';
 import {describe, expect, it} from 'vitest';
 import {getSiteIn} from '@dental/content';
 import {makeDataFiles, makeSharedDataFiles} from '../../src/data/dataFiles';
 import {setSpanish, useWords} from '../../src/language';
-import {PICTURE} from './support/data';
+import {makeSources} from './support/data';
 
 const site = loadSite(process.cwd()).site!;
-const sources = {
-  site,
-  mode: 'production',
-  today: getBuildDay(site.practice.timeZone),
-  hasDrawings: false,
-  brand: [],
-  approvals: undefined,
-  pictureOf: () => Promise.resolve(PICTURE),
-  captionsOf: () => undefined,
-} as const;
+const sources = makeSources(site);
 
 describe('the data of a page in Spanish', async () => {
   const english = await makeDataFiles(sources);

@@ -394,16 +394,24 @@ describe('runSmokeTest', () => {
     expect(problems.length).toBeGreaterThan(0);
   });
 
-  it('accepts a 404 page with a policy of its own', async () => {
-    const file = join(folder, '404.html');
-    const page = readFileSync(file, 'utf8');
-    const policy = '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'">';
-    writeFileSync(file, page.replace('<meta', `${policy}<meta`));
-    live.faultAt = () => undefined;
-    const {problems} = await runSmokeTest(live.origin, few, 0);
-    writeFileSync(file, page);
-    expect(problems).toEqual([]);
-  });
+  it.each(['404.html', 'about-us.html'])(
+    'checks the headers of %s with its own policy',
+    async (name) => {
+      const file = join(folder, name);
+      const page = readFileSync(file, 'utf8');
+      const policy = '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'">';
+      writeFileSync(file, page.replace('<meta', `${policy}<meta`));
+      live.faultAt = () => undefined;
+      const {problems} = await runSmokeTest(live.origin, few, 0);
+      const at = name === '404.html' ? /nothing-is-here/ : /about-us/;
+      live.faultAt = (url) =>
+        at.test(url) ? {when: '', at, headers: {'content-security-policy': ''}} : undefined;
+      const {problems: withoutPolicy} = await runSmokeTest(live.origin, few, 0);
+      writeFileSync(file, page);
+      expect(problems).toEqual([]);
+      expect(withoutPolicy.join()).toContain('lacks the Content-Security-Policy');
+    },
+  );
 
   it('fails when another name of the site shows something else', async () => {
     const answers: Record<string, [status: number, location?: string]> = {

@@ -1,4 +1,4 @@
-import {type Picture} from '@dental/content';
+import type {Picture, Site, Sources} from '@dental/content';
 import {makeDataFiles} from '@site/src/data/dataFiles';
 import {getBuildDay} from '@dental/practice';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
@@ -48,14 +48,17 @@ export const PAGE: CurrentPage = {
   reviewed: undefined,
 };
 
-/** The data files of a production build, without real pictures. */
-export const data = await makeDataFiles({
-  site,
+/** Makes the sources of a site's data files in a production build, without real pictures. */
+export const makeSources = (from: Site): Sources => ({
+  site: from,
   mode: 'production',
-  today: getBuildDay(site.practice.timeZone),
+  today: getBuildDay(from.practice.timeZone),
   hasDrawings: false,
   brand: [],
   approvals: undefined,
   pictureOf: () => Promise.resolve(PICTURE),
   captionsOf: () => undefined,
 });
+
+/** The data files of the site. */
+export const data = await makeDataFiles(makeSources(site));

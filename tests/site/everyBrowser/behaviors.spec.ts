@@ -173,6 +173,9 @@ test('opens the phone menu below the header, however far it is scrolled', async 
     expect(Math.abs(panel.top - header.bottom)).toBeLessThanOrEqual(2);
     expect(panel.bottom).toBeGreaterThan(PHONE[1] / 2);
     expect(panel.bottom).toBeLessThanOrEqual(PHONE[1]);
+    const isCovered = (y: number) =>
+      visitor.run((at) => document.elementFromPoint(100, at)?.closest('header') !== null, y);
+    expect(await isCovered(PHONE[1] - 10)).toBe(true);
   }
 });
 
