@@ -111,14 +111,16 @@ export abstract class Visitor {
               each.innerText.includes(words),
           );
           if (!element) return null;
-          const isOutside = () => {
-            const {top, bottom} = element.getBoundingClientRect();
-            return top < 0 || bottom > innerHeight;
-          };
+          const getTop = () => element.getBoundingClientRect().top;
+          const isOutside = () =>
+            getTop() < 0 || element.getBoundingClientRect().bottom > innerHeight;
           if (isOutside()) element.scrollIntoView({block: 'center', behavior: 'instant'});
-          await new Promise((frame) => requestAnimationFrame(frame));
+          // Safari may then scroll back to a field with the focus.
+          const start = getTop();
+          for (let frames = 0; frames < 5; frames += 1)
+            await new Promise((frame) => requestAnimationFrame(frame));
           const [line] = element.getClientRects();
-          if (!line || isOutside()) return null;
+          if (!line || isOutside() || getTop() !== start) return null;
           return {x: line.left + line.width / 2, y: line.top + line.height / 2};
         },
         {selector, text},

@@ -12,6 +12,12 @@ import {pause, waitUntil} from './waitUntil';
 const GTK_STYLES = `*, button {min-width: 0; min-height: 0; padding: 0; margin: 0;
   border-width: 0; box-shadow: none} image {-gtk-icon-transform: scale(0.1)}`;
 
+/**
+ * The screen, in pixels. The window ends at its middle, where the screen's mouse rests: without a
+ * window manager, that gives the window the focus.
+ */
+const SCREEN = {width: 3400, height: 2800};
+
 type Action = Record<string, unknown>;
 
 /** A visitor in Debian's WebKitGTK by WebDriver. A proxy adds code to its pages. */
@@ -40,7 +46,9 @@ export class WebKitVisitor extends Visitor {
     const display = `:${port}`;
     const driverPort = await findFreePort();
     this.processes.push(
-      spawn('Xvfb', [display, '-screen', '0', '1700x1400x24'], {stdio: 'ignore'}),
+      spawn('Xvfb', [display, '-screen', '0', `${SCREEN.width}x${SCREEN.height}x24`], {
+        stdio: 'ignore',
+      }),
     );
     await waitUntil(() => Promise.resolve(existsSync(`/tmp/.X11-unix/X${port}`)), 'Xvfb');
     const env = {...process.env, DISPLAY: display, XDG_CONFIG_HOME: this.folder};
@@ -108,7 +116,9 @@ export class WebKitVisitor extends Visitor {
     this.size = {width, height};
     const wanted = {width, height};
     for (let tries = 0; tries < 3; tries += 1) {
-      await this.send('window/rect', {x: 0, y: 0, ...wanted});
+      const x = SCREEN.width / 2 + 2 - wanted.width;
+      const y = SCREEN.height / 2 + 2 - wanted.height;
+      await this.send('window/rect', {x, y, ...wanted});
       await pause(150);
       const inside = await this.run(() => ({width: innerWidth, height: innerHeight}));
       wanted.width += width - inside.width;
