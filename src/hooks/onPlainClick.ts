@@ -2,13 +2,15 @@ import type {MouseEvent} from 'react';
 
 /**
  * Makes a click handler that replaces the default action of a link on a plain click. The browser
- * keeps clicks that open the link in a new tab or window, or save it.
+ * keeps clicks that open the link in a new tab or window, or save it. The link gets the focus, which
+ * Safari doesn't give to a clicked link: what opens returns it there.
  */
 export function onPlainClick(handler: (event: MouseEvent<HTMLAnchorElement>) => void) {
   return (event: MouseEvent<HTMLAnchorElement>): void => {
     const {button, altKey, ctrlKey, metaKey, shiftKey} = event;
     if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
+    event.currentTarget.focus({preventScroll: true});
     handler(event);
   };
 }

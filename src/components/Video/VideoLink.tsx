@@ -31,9 +31,7 @@ export default function VideoLink({id, look = 'poster', sizes, onPlay}: Props): 
   // closed.
   const [dialogKey, setDialogKey] = useState(0);
   const close = useCallback(() => setDialogKey(0), []);
-  const play = onPlainClick(({currentTarget}) => {
-    // Safari doesn't focus a clicked link, but the dialog returns the focus to the focused element.
-    currentTarget.focus({preventScroll: true});
+  const play = onPlainClick(() => {
     if (onPlay) onPlay();
     else setDialogKey(dialogKey + 1);
   });

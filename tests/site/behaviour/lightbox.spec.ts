@@ -141,6 +141,14 @@ test('opens, zooms, and closes office images by keyboard only', async ({page}) =
   await expect(link).toBeFocused();
 });
 
+test('returns the focus to a clicked link that Safari does not focus', async ({page}) => {
+  await page.addInitScript(() => addEventListener('mousedown', (event) => event.preventDefault()));
+  await open(page, 1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.yarl__portal')).toHaveCount(0);
+  await expect(page.locator('main a[href*="/facility/"]').nth(1)).toBeFocused();
+});
+
 test('shows the prescribed message when an image fails', async ({page}) => {
   await visit(page, '/about-us');
   await page.route(/facility|pictures/, (route) => route.abort());
