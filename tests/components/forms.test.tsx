@@ -140,7 +140,7 @@ describe('Cell of the new-patient forms', () => {
     {answer: 'zip', wrong: '8523', right: '85234'},
     {answer: 'tel', wrong: '555-0142', right: '(480) 555-0142'},
     {answer: 'email', wrong: 'zoe at example', right: 'zoe@example.com'},
-  ] as const)('shows a remedy for the $answer $wrong', ({answer, wrong, right}) => {
+  ] as const)('shows a remedy for the $answer $wrong', async ({answer, wrong, right}) => {
     show(<Cell cell={{name: 'asked', label: 'Asked', readAs: 'Asked', span: 1, answer}} />);
     const input = findField('Asked');
     const fillIn = (value: string) => {
@@ -148,10 +148,10 @@ describe('Cell of the new-patient forms', () => {
       fireEvent.blur(input);
     };
     fillIn(wrong);
-    expect(isInvalid(input)).toBe(true);
+    await waitFor(() => expect(isInvalid(input)).toBe(true));
     expect(readDescription(input)).toContain(remedies[answer]);
     fillIn(right.replaceAll(/[/() -]/g, ''));
-    expect(input.getAttribute('aria-invalid')).toBe(null);
+    await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe(null));
     expect(input.value).toBe(right);
   });
 });

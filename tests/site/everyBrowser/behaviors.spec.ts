@@ -641,6 +641,22 @@ test('shows the details of a yes, formats a date, and keeps answers', async ({vi
   await expect.poll(() => readValue(visitor, '[name=patient-birth-date]')).toBe('04/15/1980');
 });
 
+test('keeps a click that ends the typing of a wrong date', async ({visitor}) => {
+  test.skip(!hasPage(NEW_PATIENT_FORMS_PATH), 'The practice has no forms to fill in.');
+  // So tall that nothing is scrolled: otherwise some browsers keep the choice in its place.
+  await visitor.resize(1440, 1200);
+  await visitor.visit(NEW_PATIENT_FORMS_PATH);
+  await visitor.click('[name=patient-birth-date]');
+  await visitor.type('99');
+  const choice = 'main [type=checkbox]';
+  const point = await visitor.findPoint(choice);
+  await visitor.drag(point);
+  await expectCount(visitor, '[name=patient-birth-date][aria-invalid]').toBe(1);
+  const {top} = await box(visitor, choice);
+  expect(top, 'the choice has moved').toBeGreaterThan(point.y);
+  expect(await count(visitor, `${choice}:checked`)).toBe(1);
+});
+
 test('shows the right urgent help before and after a touch', async ({visitor}) => {
   test.skip(!hasPage(URGENT_HELP_PATH), 'The practice has no page of urgent help.');
   for (const time of ['03:00', '10:30']) {
