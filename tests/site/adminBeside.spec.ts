@@ -116,6 +116,28 @@ test('makes a link from words, and shows and changes where it leads', async ({
   expect(editor.changes()).toEqual(['+', '+See our [costs](https://example.com/costs)']);
 });
 
+test('shows our phone number as a fact, and corrects a typed one', async ({
+  page,
+  editor,
+  signIn,
+}) => {
+  const {phone} = site.practice;
+  await signIn(ENTRY);
+  await write(page, `\n\nCall ${phone} today`);
+  const finding = page.locator('.pane-findings').getByRole('listitem');
+  await expect(finding).toContainText('(button "Fact…")', {timeout: 30_000});
+  await finding.getByRole('button', {name: 'Correct it'}).click();
+  await expect(finding).toHaveCount(0, {timeout: 30_000});
+  await expect(getTextField(page).locator('.kept-part', {hasText: phone})).toBeVisible();
+  await write(page, ', or write to ');
+  await page.getByRole('button', {name: 'Fact…'}).click();
+  await page.getByRole('dialog').getByLabel('Fact').selectOption('<Email />');
+  await page.getByRole('dialog').getByRole('button', {name: 'Insert'}).click();
+  await write(page, '.');
+  await save(page);
+  expect(editor.changes()).toEqual(['+', '+Call <Phone /> today, or write to <Email />.']);
+});
+
 test('inserts a heading, a fact, and a block without other changes @nightly', async ({
   page,
   editor,
@@ -127,7 +149,7 @@ test('inserts a heading, a fact, and a block without other changes @nightly', as
   await write(page, '\n\nA late cancellation costs ');
   await page.getByRole('button', {name: 'Fact…'}).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Fact').selectOption('cancellation.fee');
+  await dialog.getByLabel('Fact').selectOption('<Fact name="cancellation.fee" />');
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', {name: 'Insert'}).click();
   await write(page, '.');

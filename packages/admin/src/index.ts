@@ -1,4 +1,5 @@
 export {bundleEditor} from './build/editor';
+export {describeInForm} from './checks/formWords';
 export {BODY, SOURCE, mdxFormat} from './format';
 export {createPageDescriber, listEditableEntries} from './listEditableEntries';
 export {GitRepository} from './local/gitRepository';

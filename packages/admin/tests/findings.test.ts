@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {summarizeFindings, toFindings} from '../src/checks/findings';
+import type {FormNames} from '../src/checks/formWords';
 import type {Problem} from '@dental/content';
 
 const BODY_LINE = 10;
@@ -11,7 +12,15 @@ const createProblem = (fields: Partial<Problem>): Problem => ({
   remedy: 'Fix it.',
   ...fields,
 });
-const getLabel = (field: string) => (field === 'navTitle' ? 'Name in menus' : undefined);
+const names: FormNames = {
+  getLabel: (field) => (field === 'navTitle' ? 'Name in menus' : undefined),
+  getOtherLabel: (field) => (field === 'openHolidays' ? 'Open holidays' : undefined),
+  describeFile: (file) => (file === 'pages-content/about-us.mdx' ? 'About us' : file),
+  tags: [
+    {value: '<Phone />', label: '(480) 555-0142, our phone number'},
+    {value: '<Fact name="cancellation.fee" />', label: '$75, fee for a late cancellation'},
+  ],
+};
 
 describe('toFindings', () => {
   it("places a finding by its field's label or its line of text", () => {
@@ -20,7 +29,7 @@ describe('toFindings', () => {
       createProblem({line: 12}),
       createProblem({line: 1}),
     ];
-    const findings = toFindings(problems, getLabel, BODY_LINE);
+    const findings = toFindings(problems, names, BODY_LINE);
     expect(findings.map(({place}) => place)).toEqual([
       'Name in menus',
       'Text, line 3',
@@ -34,7 +43,7 @@ describe('toFindings', () => {
       createProblem({field: 'reviewed'}),
       createProblem({remedy: 'Shorten navTitle.'}),
     ];
-    const findings = toFindings(problems, getLabel, BODY_LINE);
+    const findings = toFindings(problems, names, BODY_LINE);
     expect(findings.map(({message}) => message)).toEqual([
       'Fill this in.',
       'It is wrong. Shorten Name in menus.',
@@ -47,7 +56,7 @@ describe('toFindings', () => {
       'In the field "navTitle", it is long.',
     ];
     const problems = messages.map((message) => createProblem({field: 'navTitle', message}));
-    const findings = toFindings(problems, getLabel, BODY_LINE);
+    const findings = toFindings(problems, names, BODY_LINE);
     expect(findings.map(({message}) => message)).toEqual([
       'This is not a text. Fix it.',
       'It is long. Fix it.',
@@ -61,7 +70,7 @@ describe('toFindings', () => {
       remedy:
         'Put it into promotions.yml or `_practice/hours.yml`, and add it as static/videos/x.vtt.',
     });
-    const [finding] = toFindings([problem], getLabel, undefined);
+    const [finding] = toFindings([problem], names, undefined);
     expect(finding).toMatchObject({
       message:
         'It is forbidden. Put it into Offers or Hours and closures, ' +
@@ -70,9 +79,48 @@ describe('toFindings', () => {
     });
   });
 
+  it.each([
+    {
+      remedy: 'Use <Phone/>, or remove it.',
+      says: 'Use the fact "(480) 555-0142, our phone number" (button "Fact…"), or remove it.',
+    },
+    {
+      remedy: 'Change it to <Fact name="cancellation.fee" />.',
+      says: 'Change it to the fact "$75, fee for a late cancellation" (button "Fact…").',
+    },
+    {
+      remedy: 'Change it to <WorkingHours />, or link to [our hours](/contact-us#working-hours).',
+      says: 'Change it to the block "Opening hours", or link to our hours.',
+    },
+    {
+      remedy: 'Change it to a link that describes the page: [words](https://www.ada.org).',
+      says: 'Change it to a link (button "Link…").',
+    },
+    {remedy: 'Change it to ## How to find us.', says: 'Change it to the heading "How to find us"'},
+    {remedy: 'Change it to **words**.', says: 'Change it to bold words (button "Bold").'},
+    {remedy: 'Change it to name: "C.L.".', says: 'Change it to "C.L.".'},
+    {remedy: 'Change closures or openHolidays there.', says: 'closures or Open holidays there.'},
+    {
+      remedy: 'Change it to "gums", or add it to pages-content/_practice/words.txt if it fits.',
+      says: 'Change it to "gums", or leave it if it fits.',
+    },
+    {remedy: 'It is on pages-content/about-us.mdx.', says: 'It is on "About us".'},
+    {remedy: 'Rename static/img/banners/A.jpg to a.jpg.', says: 'Rename A.jpg to a.jpg.'},
+  ])('writes "$remedy" without code', ({remedy, says}) => {
+    const [finding] = toFindings([createProblem({line: 12, remedy})], names, BODY_LINE);
+    expect(finding?.message).toContain(says);
+  });
+
+  it('keeps tags in messages about a tag, because the text shows them', () => {
+    const problem = createProblem({message: 'There is no tag <VideoEmbd>.', remedy: '<Video />?'});
+    expect(toFindings([problem], names, BODY_LINE)[0]?.message).toBe(
+      'There is no tag <VideoEmbd>. <Video />?',
+    );
+  });
+
   it('lists errors before warnings', () => {
     const problems = [createProblem({severity: 'warning'}), createProblem({message: 'Worse.'})];
-    const findings = toFindings(problems, getLabel, undefined);
+    const findings = toFindings(problems, names, undefined);
     expect(findings.map(({isWarning}) => isWarning)).toEqual([false, true]);
   });
 });
@@ -80,7 +128,7 @@ describe('toFindings', () => {
 describe('summarizeFindings', () => {
   it('explains that errors allow saving but block approval', () => {
     const summarize = (...problems: Problem[]) =>
-      summarizeFindings(toFindings(problems, getLabel, undefined));
+      summarizeFindings(toFindings(problems, names, undefined));
     expect(summarize()).toBe('No problems found.');
     expect(summarize(createProblem({severity: 'warning'}))).toMatch(/^1 suggestion\. You can save/);
     expect(summarize(createProblem({}), createProblem({line: 4}))).toMatch(

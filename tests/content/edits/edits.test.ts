@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {describeInForm} from '@dental/admin';
 import {CONTENT_FOLDER, formatProblem, formatProblems, type Problem} from '@dental/content';
 import {loadSite} from '@dental/checks';
 import {EditedContent} from '@dental/testing/editedSite';
@@ -65,7 +66,7 @@ const BAD_EDITS: Record<string, BadEdit[]> = {
   sentences: readRefusedSentences(),
 };
 
-describe.each(Object.entries(BAD_EDITS))('loadSite after a bad edit of %s', (_, edits) => {
+describe.each(Object.entries(BAD_EDITS))('loadSite after a bad edit of %s', (topic, edits) => {
   it.each(edits)('reports an editor who $does in $file', (edit) => {
     const {content, problems, warnings} = tryEdit(edit);
     const reported = edit.warns ? warnings : problems;
@@ -79,9 +80,26 @@ describe.each(Object.entries(BAD_EDITS))('loadSite after a bad edit of %s', (_, 
     expect(reported, formatProblems(reported)).toHaveLength(1 + (edit.others ?? 0));
     if (edit.warns) expect(problems).toEqual([]);
     expectPlainWords([...problems, ...warnings]);
+    // Forms don't move or rename files.
+    const inForm = topic.includes('files') ? [] : reported;
+    for (const problem of inForm) expectNoCode(describeInForm(problem, FORM_NAMES));
     for (const problem of reported) expectRemedyWorks(content, problem, [...problems, ...warnings]);
   });
 });
+
+/** The names of a form that knows no field and no fact. */
+const FORM_NAMES = {
+  getLabel: () => undefined,
+  getOtherLabel: () => undefined,
+  describeFile: () => 'another page',
+  tags: [],
+};
+
+/** Expects words for a form. A message about a mistake in a tag shows the tag. */
+function expectNoCode(message: string): void {
+  if (/tag <|contain <|text in </i.test(message)) return;
+  expect(message).not.toMatch(/<\/?[A-Z]|\]\(|## |\.yml|\.txt|pages-content|static\/img/);
+}
 
 let triedRemedies = 0;
 

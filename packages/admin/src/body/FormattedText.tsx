@@ -92,8 +92,8 @@ function createKeptPartView({attrs, isInline}: Node): NodeView {
   const {source, label} = attrs as {source: string; label: string};
   const dom = createElement(isInline ? 'span' : 'div', {className: 'kept-part'}, [label]);
   dom.title = 'This part stays as it is. You can move or delete it.';
-  void loadTextChoices().then(({facts}) => {
-    const fact = facts.find(({value}) => source.includes(`name="${value}"`));
+  void loadTextChoices().then(({tags}) => {
+    const fact = tags.find(({value}) => value === source.replace(/\s*\/>$/, ' />'));
     if (!fact) return;
     dom.textContent = fact.text;
     dom.title = `This follows the practice facts: ${fact.label}`;

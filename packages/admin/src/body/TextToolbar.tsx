@@ -151,10 +151,10 @@ function openFactDialog(
   __: EditorView['dispatch'] | undefined,
   view?: EditorView,
 ): boolean {
-  void promptForFact().then((name) => {
+  void promptForFact().then((tag) => {
     if (!view) return;
-    if (name !== undefined) {
-      const chip = nodes.chip.create({source: `<Fact name="${name}" />`, label: name});
+    if (tag !== undefined) {
+      const chip = nodes.chip.create({source: tag, label: tag});
       view.dispatch(view.state.tr.replaceSelectionWith(chip).scrollIntoView());
     }
     view.focus();

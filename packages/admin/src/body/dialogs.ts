@@ -45,14 +45,14 @@ function completeAddress(typed: string): string {
 
 /**
  * Asks for a practice fact. The page always shows its current value.
- * @returns its name, such as `practice.phone`; undefined if it was canceled
+ * @returns the tag that shows it, such as `<Phone />`; undefined if it was canceled
  */
 export async function promptForFact(): Promise<string | undefined> {
-  const {facts: options} = await loadTextChoices();
+  const {tags: options} = await loadTextChoices();
   const answers = await askQuestions('Practice fact', [
-    {name: 'name', label: 'Fact', options, required: true},
+    {name: 'tag', label: 'Fact', options, required: true},
   ]);
-  return answers?.name;
+  return answers?.tag;
 }
 
 /**

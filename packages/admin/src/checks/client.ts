@@ -7,7 +7,10 @@ import type {ContentWorker} from '../worker';
 let worker: Remote<ContentWorker> | undefined;
 let textChoices: Promise<TextChoices> | undefined;
 
-/** Pages, videos, facts with their current values, and pictures that a text can refer to. */
+/**
+ * Pages, videos, facts with their current values, and pictures that a text can refer to. `tags` are
+ * the facts and our contacts by the tag that shows them, such as `<Phone />`.
+ */
 export type TextChoices = Awaited<ReturnType<ContentWorker['listTextChoices']>>;
 
 /** Returns the worker that reads the content. It lives as long as the editor and caches files. */

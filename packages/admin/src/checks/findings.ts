@@ -1,6 +1,6 @@
 import {findFieldsEnd, type Problem} from '@dental/content';
 import {pluralize} from '@dental/practice';
-import {describeFactsFile} from '../collections/facts';
+import {describeInForm, type FormNames} from './formWords';
 
 export interface Finding {
   /** The field's label, or the line of the text. */
@@ -12,15 +12,6 @@ export interface Finding {
   problem: Problem;
 }
 
-/** Returns the label of a field in the form, by its path; undefined if the form hides it. */
-type GetLabel = (field: string) => string | undefined;
-
-/** The name of a facts file, or of a file that no form can change. */
-const FILE_NAME = /`?(?:[\w-]+\/)*([\w-]+)\.yml`?|as static\/[\w/.-]+\w/g;
-
-/** A field name in code, such as `navTitle`. */
-const FIELD_NAME = /\b[a-z]+[A-Z]\w+\b/g;
-
 /**
  * Converts problems to findings for staff, errors first. Leaves out problems in hidden fields,
  * which the reviewers take care of.
@@ -28,14 +19,14 @@ const FIELD_NAME = /\b[a-z]+[A-Z]\w+\b/g;
  */
 export function toFindings(
   problems: readonly Problem[],
-  getLabel: GetLabel,
+  names: FormNames,
   bodyLine: number | undefined,
 ): Finding[] {
   const findings = problems.flatMap((problem) => {
-    const place = describePlace(problem, getLabel, bodyLine);
+    const place = describePlace(problem, names.getLabel, bodyLine);
     if (place === undefined) return [];
     const isWarning = problem.severity === 'warning';
-    const message = describeProblem(problem, getLabel);
+    const message = problem.isMissing ? 'Fill this in.' : describeInForm(problem, names);
     return [{place, message, source: problem.source, isWarning, problem}];
   });
   return [
@@ -46,30 +37,11 @@ export function toFindings(
 
 function describePlace(
   {line, field}: Problem,
-  getLabel: GetLabel,
+  getLabel: FormNames['getLabel'],
   bodyLine: number | undefined,
 ): string | undefined {
   if (bodyLine !== undefined && line >= bodyLine) return `Text, line ${line - bodyLine + 1}`;
   return field === undefined ? 'This entry' : getLabel(field);
-}
-
-/** Replaces names of fields and files in a problem with those that staff know from the forms. */
-function describeProblem({field, isMissing, message, remedy}: Problem, getLabel: GetLabel): string {
-  if (isMissing) return 'Fill this in.';
-  return `${field === undefined ? message : removeFieldIntro(message)} ${remedy}`
-    .replaceAll(FIELD_NAME, (name) => getLabel(name) ?? name)
-    .replaceAll('in the pull request', 'on the approval page')
-    .replaceAll(FILE_NAME, (_, name?: string) => describeFactsFile(name));
-}
-
-/**
- * Changes `The field "x" is …` and `In the field "x", this is …` to `This is …`. The form shows the
- * field's label next to the message.
- */
-function removeFieldIntro(message: string): string {
-  return message
-    .replace(/^The field "[^"]+" (?=is\b)/, 'This ')
-    .replace(/^In the field "[^"]+", (\w)/, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Summarizes all findings, and their effect on saving and approval, in up to two sentences. */

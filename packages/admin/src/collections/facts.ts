@@ -20,6 +20,8 @@ export const EDITABLE_FACTS = practiceNames.filter((name) => !FACTS_WITHOUT_FORM
 export function describeFactsFile(file: string | undefined): string {
   if (file === undefined) return 'with the help of the person who manages the website';
   const name = practiceNames.find((each) => getPracticeFile(each).endsWith(`/${file}.yml`));
+  if (name && FACTS_WITHOUT_FORM.includes(name))
+    return `${getFactsLabel(name)} (ask the person who manages the website)`;
   return name ? getFactsLabel(name) : `the list of ${file.replaceAll('-', ' ')}`;
 }
 

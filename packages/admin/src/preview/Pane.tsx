@@ -7,10 +7,11 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import type {Problem} from '@dental/content';
+import type {Problem, Suggestion} from '@dental/content';
 import {EDITOR_FRAME_PATH, truncateList} from '@dental/practice';
 import {getContentWorker} from '../checks/client';
 import {type Finding, findBodyLine, summarizeFindings, toFindings} from '../checks/findings';
+import type {FormNames} from '../checks/formWords';
 import type {PreviewMessage} from '../worker/previewMessage';
 
 const MAX_LISTED_URLS = 4;
@@ -24,12 +25,14 @@ interface PaneProps {
   text: string;
   /** Its text before the first change; undefined for a new file. */
   source: string | undefined;
-  /** Returns the label of a field in the form, by its path. */
-  getLabel(this: void, field: string): string | undefined;
+  /** The words of the form. */
+  names: FormNames;
   /** Called with the findings of every check. */
   onFindings(this: void, findings: readonly Finding[]): void;
   /** Called when the editor picks a problem. */
   onPick(this: void, problem: Problem): void;
+  /** Called to make the correction that a problem suggests. */
+  onCorrect(this: void, suggestion: Suggestion): void;
 }
 
 interface WorkerResults {
@@ -37,19 +40,22 @@ interface WorkerResults {
   /** Problems that keep the current text from being rendered. */
   renderProblems: Problem[];
   problems?: Problem[];
+  /** The text that was checked. */
+  checkedText?: string;
 }
 
 /** The pane next to a form: the page as patients will see it, and the findings of the checks. */
-export function Pane({path, text, source, getLabel, onFindings, onPick}: PaneProps): ReactNode {
+export function Pane(props: PaneProps): ReactNode {
+  const {path, text, source, names, onFindings, onPick, onCorrect} = props;
   const frame = useRef<HTMLIFrameElement>(null);
-  const {pages, renderProblems, problems} = useWorkerResults(path, text);
+  const {pages, renderProblems, problems, checkedText} = useWorkerResults(path, text);
   usePreviewFrame(frame, pages);
   const isBlocked = renderProblems.length > 0;
   const shownProblems = isBlocked ? renderProblems : (problems ?? NO_PROBLEMS);
   const bodyLine = findBodyLine(text);
   const allFindings = useMemo(
-    () => toFindings(shownProblems, getLabel, bodyLine),
-    [shownProblems, getLabel, bodyLine],
+    () => toFindings(shownProblems, names, bodyLine),
+    [shownProblems, names, bodyLine],
   );
   const isNew = source === undefined;
   // In a new entry, an empty field isn't a mistake yet.
@@ -67,7 +73,13 @@ export function Pane({path, text, source, getLabel, onFindings, onPick}: PanePro
       <NewRedirects pages={pages} />
       <ul className="pane-findings">
         {findings.map((finding, index) => (
-          <FindingItem key={index} finding={finding} onPick={onPick} />
+          <FindingItem
+            key={index}
+            finding={finding}
+            onPick={onPick}
+            // The lines of an older text are other lines.
+            onCorrect={checkedText === text ? onCorrect : undefined}
+          />
         ))}
       </ul>
       <iframe
@@ -93,19 +105,26 @@ function describeStatus({isIncomplete, isBlocked, isChecking, findings}: PaneSta
   return isChecking ? 'Checking…' : summarizeFindings(findings);
 }
 
-function FindingItem({
-  finding: {place, message, source, isWarning, problem},
-  onPick,
-}: {
+interface FindingItemProps extends Pick<PaneProps, 'onPick'> {
   finding: Finding;
-  onPick: PaneProps['onPick'];
-}): ReactNode {
+  /** Makes a correction; undefined while the text is being checked. */
+  onCorrect: PaneProps['onCorrect'] | undefined;
+}
+
+function FindingItem({finding, onPick, onCorrect}: FindingItemProps): ReactNode {
+  const {place, message, source, isWarning, problem} = finding;
+  const {suggestion} = problem;
   return (
     <li className={isWarning ? 'is-warning' : 'is-error'}>
       <button type="button" onClick={() => onPick(problem)}>
         {place}
       </button>{' '}
-      {message}
+      {message}{' '}
+      {suggestion && onCorrect && (
+        <button type="button" onClick={() => onCorrect(suggestion)}>
+          Correct it
+        </button>
+      )}
       {source && (
         <details>
           <summary>Why</summary>
@@ -141,7 +160,7 @@ function useWorkerResults(path: string, text: string): WorkerResults {
         ...(page && {pages: {page, pageBefore}}),
       }));
       const problems = await getContentWorker().check(path);
-      if (problems && isLatest) setResults((last) => ({...last, problems}));
+      if (problems && isLatest) setResults((last) => ({...last, problems, checkedText: text}));
     };
     void update();
     return () => void (isLatest = false);

@@ -1,4 +1,4 @@
-import {useCallback, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import type {Finding} from '../checks/findings';
 import type {EntryForm} from '../collections/findForm';
 import {FieldInput} from '../form/FieldInput';
@@ -6,7 +6,6 @@ import {Fields} from '../form/Fields';
 import {FormProvider, type FormState} from '../form/FormContext';
 import type {EntryData} from '../format';
 import {getText} from '../format/data';
-import {getFieldLabel} from '../preview/findLabel';
 import {Pane} from '../preview/Pane';
 import {DeleteButton} from './DeleteButton';
 import {useEditor} from './EditorContext';
@@ -14,6 +13,7 @@ import {focusProblem} from './focusField';
 import {RenameButton} from './RenameButton';
 import {TranslationPanel} from './TranslationPanel';
 import {useEntry, type EditedEntry} from './useEntry';
+import {useFormNames} from './useFormNames';
 
 interface EntryFormViewProps {
   form: EntryForm;
@@ -29,7 +29,7 @@ export function EntryFormView({form, file, source}: EntryFormViewProps): ReactNo
   const entry = useEntry(form, file, source);
   const {data, path, text, base} = entry;
   const [findings, setFindings] = useState<readonly Finding[]>([]);
-  const getLabel = useCallback((field: string) => getFieldLabel(form.fields, field), [form.fields]);
+  const names = useFormNames(form);
   const signOff = settings.pages.find((page) => page.file === file)?.signOff;
   const state: FormState = {
     data,
@@ -69,9 +69,10 @@ export function EntryFormView({form, file, source}: EntryFormViewProps): ReactNo
           path={path}
           text={text}
           source={base}
-          getLabel={getLabel}
+          names={names}
           onFindings={setFindings}
           onPick={(problem) => focusProblem(problem, text)}
+          onCorrect={(suggestion) => void entry.correct(suggestion)}
         />
       </div>
     </FormProvider>

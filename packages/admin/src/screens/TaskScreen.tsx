@@ -2,12 +2,15 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {CONTENT_FOLDER, type Problem} from '@dental/content';
 import {pluralize} from '@dental/practice';
 import {getContentWorker} from '../checks/client';
+import {describeInForm} from '../checks/formWords';
+import {findForm} from '../collections/findForm';
 import {confirmAction} from '../dialog';
 import {toUserFacingError} from '../tasks/errors';
 import type {TaskFile} from '../tasks/repository';
 import {describeFile} from './describeFile';
 import {useEditor} from './EditorContext';
 import {goTo, makeLink} from './routes';
+import {useFormNames} from './useFormNames';
 
 /** The changes of a task, and the problems to fix before a colleague can approve it. */
 export function TaskScreen(): ReactNode {
@@ -57,7 +60,7 @@ export function TaskScreen(): ReactNode {
           ))}
         {pictureCount > 0 && <li>{pluralize(pictureCount, 'other file')}</li>}
       </ul>
-      {savedTask && <TaskProblems problems={problems} describe={describe} />}
+      {savedTask && <TaskProblems problems={problems} />}
       {savedTask && problems?.length === 0 && <Approvers head={savedTask.head} />}
       {savedTask?.url && (
         <p>
@@ -88,26 +91,30 @@ function Approvers({head}: {head: string}): ReactNode {
   return <p>{approvers}</p>;
 }
 
-function TaskProblems({
-  problems,
-  describe,
-}: {
-  problems: readonly Problem[] | undefined;
-  describe(this: void, file: string): string;
-}): ReactNode {
+function TaskProblems({problems}: {problems: readonly Problem[] | undefined}): ReactNode {
   if (problems === undefined) return <p role="status">Checking…</p>;
   if (problems.length === 0) return <p role="status">No problems found.</p>;
   return (
     <>
       <h3>Fix these before anyone can approve</h3>
       <ul className="problems">
-        {problems.map(({file, message, remedy}) => (
-          <li key={file + message}>
-            <a href={makeLink({screen: 'form', file})}>{describe(file)}</a>: {message} {remedy}
-          </li>
+        {problems.map((problem) => (
+          <TaskProblem key={problem.file + problem.message} problem={problem} />
         ))}
       </ul>
     </>
+  );
+}
+
+function TaskProblem({problem}: {problem: Problem}): ReactNode {
+  const {file} = problem;
+  const editor = useEditor();
+  const names = useFormNames(findForm(file, editor.collections));
+  return (
+    <li>
+      <a href={makeLink({screen: 'form', file})}>{describeFile(editor, file)}</a>:{' '}
+      {describeInForm(problem, names)}
+    </li>
   );
 }
 

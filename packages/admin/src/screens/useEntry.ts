@@ -1,5 +1,5 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
-import type {Problem} from '@dental/content';
+import type {Problem, Suggestion} from '@dental/content';
 import {getContentWorker} from '../checks/client';
 import {makeEntryPath, type EntryForm} from '../collections/findForm';
 import {createFileName} from '../fileNames';
@@ -39,6 +39,8 @@ export interface EditedEntry extends Pick<FormState, 'data' | 'change' | 'addFil
   backup: Backup;
   /** Replaces all data, such as with the backup. */
   setData(this: void, data: EntryData): void;
+  /** Makes the correction that a problem suggests. */
+  correct(this: void, suggestion: Suggestion): Promise<void>;
   save(this: void): Promise<void>;
 }
 
@@ -69,6 +71,12 @@ export function useEntry(
   const isChanged = base === undefined ? data !== source : text !== base;
   const place = {branch: task!.branch, path: file ?? form.collection.name};
   const backup = useBackup(place, isChanged, data);
+
+  async function correct(suggestion: Suggestion): Promise<void> {
+    const corrected = await getContentWorker().applySuggestion(text, suggestion);
+    setMessage(undefined);
+    setData({...getFormat(path).fromFile(corrected), ...(base !== undefined && {[SOURCE]: base})});
+  }
 
   async function save(): Promise<void> {
     const empty = findEmptyFields(form.fields, data);
@@ -124,6 +132,7 @@ export function useEntry(
     message,
     backup,
     setData,
+    correct,
     save,
     change(fieldPath, value) {
       setMessage(undefined);

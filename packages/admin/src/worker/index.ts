@@ -1,5 +1,5 @@
 import {expose} from 'comlink';
-import {MIN_WIDTHS_PX} from '@dental/checks';
+import {applySuggestions, MIN_WIDTHS_PX} from '@dental/checks';
 import {
   IMAGE_FOLDER,
   type PictureRole,
@@ -7,6 +7,7 @@ import {
   slugify,
   SPANISH_LABELS_FILE,
   type SpanishDictionary,
+  type Suggestion,
   type WordLists,
 } from '@dental/content';
 import {DICTIONARY_PATH, SNAPSHOT_PATH, SPANISH_DICTIONARY_PATH} from '@dental/practice';
@@ -66,6 +67,9 @@ function createContentWorker(views: SiteViews) {
     async listTextChoices() {
       return (await workspacePromise).listTextChoices();
     },
+
+    /** Makes the correction that a problem suggests. */
+    applySuggestion: (text: string, suggestion: Suggestion) => applySuggestions(text, [suggestion]),
 
     async openTask(files: readonly TaskFile[]) {
       (await workspacePromise).setTask(files);

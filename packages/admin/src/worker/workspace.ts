@@ -212,9 +212,10 @@ export class Workspace {
     const {site} = readContent('', {files, today: this.today});
     const pictures: Record<string, string> = {};
     for (const [name, {src}] of Object.entries(this.snapshot.pictures)) pictures[name] = src;
-    if (!site) return {pages: [], videos: [], facts: [], pictures};
+    if (!site) return {pages: [], videos: [], facts: [], tags: [], pictures};
     const {page: pages, film: videos} = listChoices(site);
-    return {pages, videos, facts: listFacts(site), pictures};
+    const facts = listFacts(site);
+    return {pages, videos, facts, tags: [...listContacts(site), ...facts.map(toTag)], pictures};
   }
 
   /**
@@ -408,6 +409,19 @@ function listFacts(site: Site): FactChoice[] {
     const label = `${shortText}, ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
     return {value, label, text: shortText};
   });
+}
+
+/** The ways to reach the practice, each by the tag that shows it. */
+function listContacts({practice: {phone, email, address}}: Site): FactChoice[] {
+  return [
+    {value: '<Phone />', text: phone, label: `${phone}, our phone number`},
+    {value: '<Email />', text: email, label: `${email}, our email address`},
+    {value: '<Address />', text: address.street, label: `${address.street}, our address`},
+  ];
+}
+
+function toTag(fact: FactChoice): FactChoice {
+  return {...fact, value: `<Fact name="${fact.value}" />`};
 }
 
 /**

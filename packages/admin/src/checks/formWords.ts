@@ -1,0 +1,94 @@
+import type {Problem} from '@dental/content';
+import {getBlockLabel} from '../body/blockLabels';
+import {describeFactsFile} from '../collections/facts';
+import type {Choice} from '../settings';
+
+/** The names that staff see in the forms for what files contain. */
+export interface FormNames {
+  /** Returns the label of a field, by its path; undefined if the form hides it. */
+  getLabel(this: void, field: string): string | undefined;
+  /** The same for a field of another form. */
+  getOtherLabel(this: void, field: string): string | undefined;
+  /** Describes a page or record by its file. */
+  describeFile(this: void, file: string): string;
+  /** The facts that a text can show, by their tags, such as `<Phone />`. */
+  tags: readonly Choice[];
+}
+
+/** Ways on GitHub or in a file, each with the form's way. */
+const FORM_WAYS: readonly [RegExp, string][] = [
+  // The dictionary of the practice has no form: a suggestion can stay.
+  [/add it to \S+\/words\.txt/, 'leave it'],
+  [/upload the file to static and link to that/, 'add the document (button "Document…")'],
+  [/(?:in|to) the pull request/, 'on the approval page'],
+  [
+    /Rename the file to \S+ on GitHub \(the editor can't\)/,
+    'Set the name back and press "Change the name everywhere"',
+  ],
+  [/"\w+" is plain text, so a tag doesn't work there/, 'this field is plain text'],
+  [/Delete the tag, the text about it, and its import[^.]+/, 'Delete it and the text about it'],
+];
+
+/** A file with facts, or one that no form can change. */
+const FACTS_FILE = /`?(?:[\w-]+\/)*([\w-]+)\.yml`?|as static\/[\w/.-]+\w/g;
+
+const CONTENT_FILE = /\bpages-content\/[\w/.-]+\.mdx/g;
+const PICTURE_FOLDERS = /\bstatic\/img\/(?:[\w-]+\/)*/g;
+
+/** A field name in code, such as `navTitle` or `links.booking`. */
+const FIELD_NAME = /\b(?:[a-z]+[A-Z]\w+|links\.\w+|(?<=the field ")\w+)\b/g;
+
+/** The start of a new line for a field, such as `name: "C.L."`. */
+const FIELD_VALUE = /(?<=Change it to )[a-z]\w*: /;
+
+/** A message about a tag itself. The text is then shown as it's written, so tags stay. */
+const ABOUT_TAG = /tag <|can't contain <|text in </i;
+
+const TAG = /<([A-Z]\w*)[^<>]*\/?>/g;
+const EXAMPLE_LINK = /(?:a link that describes the page: )?\[words\]\([^)]+\)/g;
+const LINK = /\[([^\]]+)\]\([^)]+\)/g;
+const HEADING = /## (\S[^.]*)/g;
+const BOLD = /\*\*([^*]+)\*\*/g;
+
+/** Returns a problem in the words of the forms: without code, and names of fields and files. */
+export function describeInForm({field, message, remedy}: Problem, names: FormNames): string {
+  const intro = field === undefined ? message : removeFieldIntro(message);
+  let sentences = `${intro} ${remedy}`;
+  for (const [onGitHub, inForm] of FORM_WAYS) sentences = sentences.replace(onGitHub, inForm);
+  if (!ABOUT_TAG.test(message)) sentences = replaceMarkup(sentences, names.tags);
+  return sentences
+    .replace(FIELD_VALUE, '')
+    .replaceAll(FACTS_FILE, (_, name?: string) => describeFactsFile(name))
+    .replaceAll(CONTENT_FILE, (file) => `"${names.describeFile(file)}"`)
+    .replaceAll(PICTURE_FOLDERS, '')
+    .replaceAll(FIELD_NAME, (name) => findLabel(name, names));
+}
+
+function findLabel(field: string, {getLabel, getOtherLabel}: FormNames): string {
+  return getLabel(field) ?? getOtherLabel(field) ?? field;
+}
+
+/** Replaces Markdown with the buttons that write it. */
+function replaceMarkup(sentences: string, tags: readonly Choice[]): string {
+  return sentences
+    .replaceAll(TAG, (tag, name: string) => {
+      const fact = tags.find(({value}) => value === tag.replace(/\s*\/>$/, ' />'));
+      return fact
+        ? `the fact "${fact.label}" (button "Fact…")`
+        : `the block "${getBlockLabel(name)}"`;
+    })
+    .replaceAll(EXAMPLE_LINK, 'a link (button "Link…")')
+    .replaceAll(LINK, '$1')
+    .replaceAll(HEADING, 'the heading "$1" (button "Heading")')
+    .replaceAll(BOLD, 'bold $1 (button "Bold")');
+}
+
+/**
+ * Changes `The field "x" is …` and `In the field "x", this is …` to `This is …`. The form shows the
+ * field's label next to the message.
+ */
+function removeFieldIntro(message: string): string {
+  return message
+    .replace(/^The field "[^"]+" (?=is\b)/, 'This ')
+    .replace(/^In the field "[^"]+", (\w)/, (_, letter: string) => letter.toUpperCase());
+}
