@@ -183,6 +183,32 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     expect(speak('[English]')).toEqual(['es/speaks']);
   });
 
+  it('says of all dentists only what every page says', () => {
+    const write = (sentence: string) => (content: EditedContent) => {
+      for (const {path} of getPagesOfKind(site, 'dentist').slice(1)) {
+        const file = `${path.slice(1)}.mdx`;
+        const others = content.read(file).replace(/^languages:.*\n(?:[ -].*\n)*/m, '');
+        content.write(file, others.replace(/^---\n/, '---\nlanguages: [English]\n'));
+      }
+      addSentence('es/services.mdx', sentence)(content);
+    };
+    expect(findNames(write('Todos nuestros dentistas hablan español.'))).toEqual(['es/speaks']);
+    expect(findNames(write('No todos los dentistas hablan español.'))).toEqual([]);
+  });
+
+  it('names only schools of our dentists', () => {
+    const [dentist] = getPagesOfKind(site, 'dentist');
+    const school = dentist?.schools?.[0]?.school ?? '';
+    const write = (name: string) => {
+      const sentence = `Nuestra dentista estudió en ${name}.`;
+      const {warnings} = loadEdited(addSentence('es/services.mdx', sentence));
+      return warnings.filter(({finding}) => finding === 'es/school').length;
+    };
+    expect(school).not.toBe('');
+    expect(write(`la ${school}`)).toBe(0);
+    expect(write('Harvard')).toBe(1);
+  });
+
   it('is reported in a review when only English labels and records change', () => {
     const nameClosure = (english: string) => (content: EditedContent) =>
       content.change(

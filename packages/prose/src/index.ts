@@ -14,7 +14,12 @@ export {compilePhrases} from './engine/engine';
 export {ruleSet} from './engine/ruleSet';
 export type {Phrases} from './engine/grammar';
 export {checkSpanishProse} from './spanish/check';
-export {checkSpanishCounts, checkSpanishNames, checkSpanishSpeakers} from './spanish/team';
+export {
+  checkSpanishCounts,
+  checkSpanishNames,
+  checkSpanishSchools,
+  checkSpanishSpeakers,
+} from './spanish/team';
 export {checkLeftovers} from './leftovers/check';
 export {checkMustSay, checkMustSayFile, hasRequiredStatement} from './mustSay';
 export {groupSentencesByFile, listSentences} from './engine/sentences';

@@ -16,6 +16,24 @@ const SPEAKS_SPANISH = new RegExp(
   'gu',
 );
 
+/** The name of a school after words about a degree: "se graduó de la Universidad de Sonora". */
+const SCHOOL = new RegExp(
+  [
+    String.raw`\b(?:estudi|gradu|egres|titul|diplom|carrera|facultad|form[oó]\b)\p{L}*[^.;,]*?`,
+    String.raw` (?:en|de|por) (?:la |el )?(\p{Lu}[\p{L}’'-]+(?: (?:de |of |at )?\p{Lu}[\p{L}’'-]+)*)`,
+  ].join(''),
+  'gu',
+);
+
+/** All dentists: "Todos nuestros dentistas hablan español". */
+const ALL_SPEAK_SPANISH = new RegExp(
+  [
+    String.raw`(?<!\bno (?:tod[oa]s )?)\b(?:tod[oa]s )?(?:nuestr[oa]s|l[oa]s) (?:dentistas|doctor[ea]s)`,
+    String.raw`\b(?:(?!\bno\b)[^.;,]){0,30}\bhablan español\b`,
+  ].join(''),
+  'giu',
+);
+
 /** The numbers up to twelve by their value. */
 const NUMBERS = 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ');
 
@@ -48,13 +66,31 @@ export const checkSpanishCounts: Check = (content) => {
 /** Reports dentists who speak no Spanish, in sentences that say that they do. */
 export const checkSpanishSpeakers: Check = (content) => {
   const others = readTeam(content).filter(({languages}) => !languages.includes('Spanish'));
-  return findMentions(content, SPEAKS_SPANISH)
-    .filter(([, name]) => others.some(({last}) => toLastName(last) === toLastName(name)))
-    .map(([mention]) => ({
+  const named = findMentions(content, SPEAKS_SPANISH).filter(([, name]) =>
+    others.some(({last}) => toLastName(last) === toLastName(name)),
+  );
+  const all = others.some(({isDentist}) => isDentist)
+    ? findMentions(content, ALL_SPEAK_SPANISH)
+    : [];
+  return [...named, ...all].map(([mention]) => ({
+    ...mention,
+    finding: 'es/speaks',
+    message: `"${mention.quote}": the page of this person, or of one of them, names no Spanish.`,
+    remedy: "Correct the text, or add Spanish to `languages:` of the person's page.",
+  }));
+};
+
+/** Reports schools that are on no dentist's page, in sentences about our dentists. */
+export const checkSpanishSchools: Check = (content) => {
+  const schools = readTeam(content).flatMap((member) => member.schools);
+  return findMentions(content, SCHOOL)
+    .filter(([, name]) => !schools.some(({school}) => school.includes(name)))
+    .map(([mention, name]) => ({
       ...mention,
-      finding: 'es/speaks',
-      message: `"${mention.quote}": the page of this person names no Spanish.`,
-      remedy: "Correct the name, or add Spanish to `languages:` of the person's page.",
+      severity: 'warning',
+      finding: 'es/school',
+      message: `${name} isn't a school on the page of any dentist.`,
+      remedy: "Correct the name, or add the degree to `schools:` of the dentist's page.",
     }));
 };
 
