@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {BODY, ENTRIES, mdxFormat, yamlFormat} from '../src/format';
+import {BODY, ENTRIES, getSource, mdxFormat, replaceText, yamlFormat} from '../src/format';
 import type {Data} from '../src/format/data';
 
 /** A change of fields in a form, and its effect on the file. */
@@ -215,5 +215,21 @@ describe('mdxFormat', () => {
 
   it("refuses to open a page whose fields aren't closed", () => {
     expect(() => mdxFormat.fromFile('---\ntitle: A\n')).toThrow(/three dashes/);
+  });
+});
+
+describe('replaceText', () => {
+  const file = 'pages-content/a.mdx';
+  const text = lines('---', 'title: A # note', '---', '', 'Call 480.');
+
+  it('takes the new text, and still starts from the same one', () => {
+    const corrected = text.replace('480', '<Phone />');
+    const data = replaceText(file, mdxFormat.fromFile(text), corrected);
+    expect(getSource(data)).toBe(text);
+    expect(mdxFormat.toFile(data)).toBe(corrected);
+  });
+
+  it('keeps a new entry new', () => {
+    expect(getSource(replaceText(file, {title: 'A'}, text))).toBe(undefined);
   });
 });

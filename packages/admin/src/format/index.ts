@@ -69,6 +69,11 @@ export function getSource(data: EntryData): string | undefined {
   return typeof source === 'string' ? source : undefined;
 }
 
+/** Returns the data of a file whose text has changed. The form still starts from the same text. */
+export function replaceText(file: string, data: EntryData, text: string): EntryData {
+  return {...getFormat(file).fromFile(text), [SOURCE]: getSource(data)};
+}
+
 /** Writes fields as YAML, changing as little of the source as possible. Skips the form's own. */
 function serializeFields(source: string | undefined, data: EntryData): string {
   const fields = Object.fromEntries(Object.entries(data).filter(([key]) => !key.startsWith('_')));

@@ -6,7 +6,7 @@ import {createFileName} from '../fileNames';
 import {findEmptyFields, type EmptyField} from '../form/findEmptyFields';
 import type {AddedFile, FormState} from '../form/FormContext';
 import {setValue} from '../form/path';
-import {getFormat, getSource, SOURCE, type EntryData} from '../format';
+import {getFormat, getSource, replaceText, SOURCE, type EntryData} from '../format';
 import type {Settings} from '../settings';
 import {useBackup, type Backup} from '../tasks/backup';
 import {useEditor} from './EditorContext';
@@ -75,7 +75,7 @@ export function useEntry(
   async function correct(suggestion: Suggestion): Promise<void> {
     const corrected = await getContentWorker().applySuggestion(text, suggestion);
     setMessage(undefined);
-    setData({...getFormat(path).fromFile(corrected), ...(base !== undefined && {[SOURCE]: base})});
+    setData(replaceText(path, data, corrected));
   }
 
   async function save(): Promise<void> {
