@@ -155,7 +155,10 @@ test('deletes a case with its photos, and brings both back @nightly', async ({
   const {file, beforeImage, afterImage} = site.cases[0]!;
   await signIn(`#/form/${file}`);
   await page.getByRole('button', {name: 'Delete this case'}).click();
-  await expect(page.getByRole('dialog')).toContainText('Its pictures are deleted, too.');
+  // The first answer waits until all content has been read.
+  await expect(page.getByRole('dialog')).toContainText('Its pictures are deleted, too.', {
+    timeout: 30_000,
+  });
   await expect(page.getByRole('dialog')).not.toContainText('static/');
   await page.getByRole('button', {name: 'Delete it'}).click();
   await expect(page.getByText('(deleted)').first()).toBeVisible();
