@@ -108,6 +108,11 @@ describe('findClosureContradictions', () => {
   it('reports "through" with the day when the office opens again', () => {
     expect(quotesFor('We are closed from December 24 through January 4.')).toHaveLength(1);
   });
+
+  it('reports a week without a closure of several days', () => {
+    expect(quotesFor('We are closed the week of March 15.')).toHaveLength(1);
+    expect(quotesFor('We are closed the week of December 28.')).toEqual([]);
+  });
 });
 
 describe('checkClosureDays', () => {

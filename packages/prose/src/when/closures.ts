@@ -23,6 +23,9 @@ const INVITATION = compileWords(INVITATION_WORDS, 'iu');
 /** Words about the time around a day, not about the day: "after Thanksgiving we are here". */
 const AROUND_DAY = /\b(?:after|before|since|until|(?<!come )by|of) (?:\w+ )?$/i;
 
+/** Words before a day that stands for its week: "closed the week of July 4". */
+const WEEK_OF = /\bweek of (?:the )?$/i;
+
 const WHOLE_OFFICE_CLOSED = new RegExp(
   [
     String.raw`\b(?:the|our) (?:office|practice) (?:is|will be|stays|remains) closed` +
@@ -92,7 +95,10 @@ function contradictedClosing(
         (date) => date.kind === 'date' && !listDays(date).some((day) => isClosed(day, hours)),
       )
     : undefined;
-  const open = openHoliday ?? openDay;
+  const openWeek = dates.find(
+    (date) => WEEK_OF.test(clause.slice(0, date.at)) && !hasLongClosure(date, hours),
+  );
+  const open = openHoliday ?? openDay ?? openWeek;
   if (open) return [foundDate(open, 'we are open then', 'warning')];
   const byDay = [...dates].sort((a, b) => a.from.localeCompare(b.from));
   const [first] = byDay;
@@ -116,6 +122,11 @@ function contradictedClosing(
     !isSpan || nearestWorkday(first.from, 1, hours) === nearestWorkday(closure.from, 1, hours);
   if (isEnd && isStart) return undefined;
   return [foundDate(isEnd ? first : last, `we're closed ${spanOf(closure)}`, 'warning')];
+}
+
+/** Returns true if a closure of several days falls into the week of a day. */
+function hasLongClosure({from: day}: DateMention, {closures}: Hours): boolean {
+  return closures.some(({from, to}) => from < to && from <= addDays(day, 6) && day <= to);
 }
 
 /** The first workday from a day on, forward or back, closures aside. */
