@@ -20,7 +20,8 @@ const SPEAKS_SPANISH = new RegExp(
 const SCHOOL = new RegExp(
   [
     String.raw`\b(?:estudi|gradu|egres|titul|diplom|carrera|facultad|form[oó]\b)\p{L}*[^.;,]*?`,
-    String.raw` (?:en|de|por) (?:la |el )?(\p{Lu}[\p{L}’'-]+(?: (?:de |of |at )?\p{Lu}[\p{L}’'-]+)*)`,
+    String.raw` (?:en|de|por) (?:la |el )?`,
+    String.raw`(\p{Lu}[\p{L}’'-]+(?: (?:de |of |at )?\p{Lu}[\p{L}’'-]+)*)`,
   ].join(''),
   'gu',
 );
@@ -28,7 +29,8 @@ const SCHOOL = new RegExp(
 /** All dentists: "Todos nuestros dentistas hablan español". */
 const ALL_SPEAK_SPANISH = new RegExp(
   [
-    String.raw`(?<!\bno (?:tod[oa]s )?)\b(?:tod[oa]s )?(?:nuestr[oa]s|l[oa]s) (?:dentistas|doctor[ea]s)`,
+    String.raw`(?<!\bno (?:tod[oa]s )?)\b(?:tod[oa]s )?`,
+    String.raw`(?:nuestr[oa]s|l[oa]s) (?:dentistas|doctor[ea]s)`,
     String.raw`\b(?:(?!\bno\b)[^.;,]){0,30}\bhablan español\b`,
   ].join(''),
   'giu',
