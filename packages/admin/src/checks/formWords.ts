@@ -53,11 +53,12 @@ const BOLD = /\*\*([^*]+)\*\*/g;
 /** Returns a problem in the words of the forms: without code, and names of fields and files. */
 export function describeInForm({field, message, remedy}: Problem, names: FormNames): string {
   const intro = field === undefined ? message : removeFieldIntro(message);
-  let sentences = `${intro} ${remedy}`;
-  for (const [onGitHub, inForm] of FORM_WAYS) sentences = sentences.replace(onGitHub, inForm);
-  if (!ABOUT_TAG.test(message)) sentences = replaceMarkup(sentences, names.tags);
+  let way = remedy.replace(FIELD_VALUE, '');
+  for (const [onGitHub, inForm] of FORM_WAYS) way = way.replace(onGitHub, inForm);
+  const sentences = ABOUT_TAG.test(message)
+    ? `${intro} ${way}`
+    : replaceTags(`${intro} ${replaceMarkup(way)}`, names.tags);
   return sentences
-    .replace(FIELD_VALUE, '')
     .replaceAll(FACTS_FILE, (_, name?: string) => describeFactsFile(name))
     .replaceAll(CONTENT_FILE, (file) => `"${names.describeFile(file)}"`)
     .replaceAll(PICTURE_FOLDERS, '')
@@ -68,15 +69,19 @@ function findLabel(field: string, {getLabel, getOtherLabel}: FormNames): string 
   return getLabel(field) ?? getOtherLabel(field) ?? field;
 }
 
+/** Replaces tags with the facts and blocks that staff add. */
+function replaceTags(sentences: string, tags: readonly Choice[]): string {
+  return sentences.replaceAll(TAG, (tag, name: string) => {
+    const fact = tags.find(({value}) => value === tag.replace(/\s*\/>$/, ' />'));
+    return fact
+      ? `the fact "${fact.label}" (button "Fact…")`
+      : `the block "${getBlockLabel(name)}"`;
+  });
+}
+
 /** Replaces Markdown with the buttons that write it. */
-function replaceMarkup(sentences: string, tags: readonly Choice[]): string {
-  return sentences
-    .replaceAll(TAG, (tag, name: string) => {
-      const fact = tags.find(({value}) => value === tag.replace(/\s*\/>$/, ' />'));
-      return fact
-        ? `the fact "${fact.label}" (button "Fact…")`
-        : `the block "${getBlockLabel(name)}"`;
-    })
+function replaceMarkup(remedy: string): string {
+  return remedy
     .replaceAll(EXAMPLE_LINK, 'a link (button "Link…")')
     .replaceAll(LINK, '$1')
     .replaceAll(HEADING, 'the heading "$1" (button "Heading")')

@@ -75,7 +75,8 @@ export function useEntry(
   async function correct(suggestion: Suggestion): Promise<void> {
     const corrected = await getContentWorker().applySuggestion(text, suggestion);
     setMessage(undefined);
-    setData(replaceText(path, data, corrected));
+    // What was typed in between stays, and the next check suggests the correction again.
+    setData((current) => (current === data ? replaceText(path, data, corrected) : current));
   }
 
   async function save(): Promise<void> {
