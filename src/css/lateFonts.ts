@@ -23,14 +23,24 @@ const clientModule = {
     previousLocation: Location | null;
   }) {
     if (!previousLocation) (self.requestIdleCallback ?? setTimeout)(checkFonts);
-    else if (location.pathname !== previousLocation.pathname)
-      for (const face of findMissing()) face.setProperty('font-display', 'swap');
+    else if (location.pathname !== previousLocation.pathname) showMissing();
   },
 };
 
-function readFaces(): CSSStyleDeclaration[] {
+function readFaces(): CSSFontFaceRule[] {
   const {sheet} = (document.getElementById(FONT_STYLES_ID) as HTMLStyleElement | null) ?? {};
-  return [...(sheet?.cssRules ?? [])].map((rule) => (rule as CSSFontFaceRule).style);
+  return [...(sheet?.cssRules ?? [])] as CSSFontFaceRule[];
+}
+
+/** Replaces the rules of the missing fonts: Firefox doesn't change a rule of a font. */
+function showMissing(): void {
+  for (const face of findMissing()) {
+    const sheet = face.parentStyleSheet!;
+    const index = [...sheet.cssRules].indexOf(face);
+    sheet.deleteRule(index);
+    sheet.insertRule(face.cssText.replace(/font-display: ?optional/, 'font-display: swap'), index);
+  }
+  findMissing = () => [];
 }
 
 /** Compares the width of a word in each font with its fallback: equal widths mean it is missing. */
@@ -43,7 +53,7 @@ function checkFonts(): void {
     return word.scrollWidth;
   };
   const missing = readFaces().filter((face) => {
-    const name = face.getPropertyValue('font-family');
+    const name = face.style.getPropertyValue('font-family');
     const fallback = `'${name} Fallback'`;
     return widthIn(`${name},${fallback}`) === widthIn(fallback);
   });

@@ -670,6 +670,30 @@ test('shows the right urgent help before and after a touch', async ({visitor}) =
   }
 });
 
+test('shows late fonts on the next page', async ({visitor}) => {
+  const isShown = () =>
+    visitor.run(() => {
+      const word = document.body.appendChild(document.createElement('span'));
+      const widthIn = (families: string) => {
+        word.style.font = `99px ${families}`;
+        return word.getBoundingClientRect().width;
+      };
+      word.textContent = 'Waltz';
+      const isDifferent =
+        widthIn("'Fraunces', 'Fraunces Fallback'") !== widthIn("'Fraunces Fallback'");
+      word.remove();
+      return isDifferent;
+    });
+  await visitor.resize(...DESKTOP);
+  await visitor.visit('/about-us', {fontDelay: 2_000});
+  await visitor.run(() => document.fonts.ready.then(() => undefined));
+  expect(await isShown()).toBe(false);
+  await visitor.click('footer a[href="/our-staff"]');
+  await expectPath(visitor, '/our-staff');
+  await expect.poll(isShown).toBe(true);
+  expect(await visitor.readFaults()).toEqual([]);
+});
+
 test('skips the header after a change of page as well', async ({visitor}) => {
   await visitor.resize(...DESKTOP);
   await visitor.visit('/about-us');

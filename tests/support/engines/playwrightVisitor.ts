@@ -10,13 +10,17 @@ export class PlaywrightVisitor extends Visitor {
 
   async load(path: string): Promise<void> {
     const {page} = this;
-    const {scriptDelay = 0} = this.conditions;
+    const {scriptDelay = 0, fontDelay = 0} = this.conditions;
     await page.unrouteAll({behavior: 'ignoreErrors'});
-    if (scriptDelay > 0)
-      await page.route(/\/assets\/js\//, async (route) => {
-        await pause(scriptDelay);
+    const delay = async (files: RegExp, time: number) => {
+      if (time === 0) return;
+      await page.route(files, async (route) => {
+        await pause(time);
         await route.continue().catch(() => undefined);
       });
+    };
+    await delay(/\/assets\/js\//, scriptDelay);
+    await delay(/\.woff2/, fontDelay);
     await page.addInitScript(this.makePrelude());
     await page.goto(path);
   }

@@ -26,6 +26,8 @@ export interface Conditions {
   at?: Date | undefined;
   /** Each script arrives this much later, in milliseconds. */
   scriptDelay?: number;
+  /** The same for fonts. */
+  fontDelay?: number;
 }
 
 /** Records console errors, uncaught errors, and violations of the page's policy. */

@@ -160,6 +160,7 @@ export class WebKitVisitor extends Visitor {
     response: ServerResponse,
   ) {
     if (url.includes('/assets/js/')) await pause(this.conditions.scriptDelay ?? 0);
+    if (url.includes('.woff2')) await pause(this.conditions.fontDelay ?? 0);
     const origin = `http://localhost:${getPort(this.proxy)}`;
     const range = headers.range ? {range: headers.range} : undefined;
     const options = {method, redirect: 'manual', ...(range && {headers: range})} as const;
