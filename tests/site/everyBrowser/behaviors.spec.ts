@@ -362,6 +362,15 @@ test('starts a page at its top and restores the place on Back', async ({visitor}
   await expect.poll(() => readScroll(visitor)).toBeGreaterThan(300);
 });
 
+test('starts a page at its top from the end of a longer page', async ({visitor}) => {
+  await visitor.resize(...DESKTOP);
+  await visitor.visit('/');
+  await visitor.click('footer a[href="/about-us"]');
+  await expectPath(visitor, '/about-us');
+  // A browser that keeps the footer in its place leaves the visitor at the end for good.
+  await expect.poll(() => readScroll(visitor)).toBe(0);
+});
+
 test('keeps the place over a reload', async ({visitor}) => {
   await visitor.resize(...DESKTOP);
   await visitor.visit('/reviews');
