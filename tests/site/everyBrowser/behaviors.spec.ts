@@ -362,7 +362,7 @@ test('starts a page at its top and restores the place on Back', async ({visitor}
   await expect.poll(() => readScroll(visitor)).toBeGreaterThan(300);
 });
 
-test('starts a page at its top from the end of a longer page', async ({visitor}) => {
+test("starts a page at its top from a longer page's end", async ({visitor}) => {
   await visitor.resize(...DESKTOP);
   await visitor.visit('/');
   await visitor.click('footer a[href="/about-us"]');

@@ -75,7 +75,7 @@ export function useEntry(
   async function correct(suggestion: Suggestion): Promise<void> {
     const corrected = await getContentWorker().applySuggestion(text, suggestion);
     setMessage(undefined);
-    // What was typed in between stays, and the next check suggests the correction again.
+    // Typing in between wins: the next check suggests the correction again.
     setData((current) => (current === data ? replaceText(path, data, corrected) : current));
   }
 
