@@ -18,7 +18,9 @@ interface Props {
 export default function WithAside({before, after, afterLabel, children}: Props): ReactNode {
   return (
     <div className={styles.columns} data-print="frame">
-      <div className={styles.before}>{before}</div>
+      <div className={styles.before}>
+        <div className={styles.held}>{before}</div>
+      </div>
       <article className={styles.article} data-print="text">
         {children}
       </article>

@@ -1,5 +1,24 @@
 import {expect, test, type Page} from 'playwright/test';
+import {getPagesOfKind} from '@dental/content';
+import {site} from '@dental/testing/realSite';
 import {visit} from '../../support/visit';
+
+test('shows all beside the end of a treatment page, below its facts', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(getPagesOfKind(site, 'sub-service')[0]!.path);
+  const links = page.getByRole('main').getByRole('complementary').getByRole('link');
+  const covered = await links.evaluateAll((all) =>
+    all
+      .filter((link) => {
+        link.scrollIntoView({block: 'center', behavior: 'instant'});
+        const {left, top, width, height} = link.getBoundingClientRect();
+        return !link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      })
+      .map((link) => link.textContent),
+  );
+  expect(await links.count()).toBeGreaterThan(0);
+  expect(covered).toEqual([]);
+});
 
 for (const [when, javaScriptEnabled] of [
   ['with scripts', true],
