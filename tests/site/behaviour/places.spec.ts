@@ -3,7 +3,7 @@ import {getPagesOfKind} from '@dental/content';
 import {site} from '@dental/testing/realSite';
 import {visit} from '../../support/visit';
 
-test('shows all beside the end of a treatment page, below its facts', async ({page}) => {
+test('covers no link next to the end of a treatment page', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto(getPagesOfKind(site, 'sub-service')[0]!.path);
   const links = page.getByRole('main').getByRole('complementary').getByRole('link');
