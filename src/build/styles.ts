@@ -114,8 +114,8 @@ export async function findUsedStyles(css: string, pages: readonly string[]): Pro
     dynamicAttributes: DYNAMIC_ATTRIBUTES,
     keyframes: true,
     variables: true,
-    // A rule for any element with the focus names no element.
-    safelist: [/^:focus-visible$/],
+    // States name no element, also within others, such as `:is(:hover, :focus)`.
+    safelist: [/^:/],
   });
   return withoutEmptyLayers(result?.css ?? '');
 }
