@@ -1,6 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
-import {listRoutesBelow} from '../support/built';
+import {listRoutesBelow, routes} from '../support/built';
 import {isFirstOfItsKind} from '../support/kinds';
+import {findTextFaults} from '../support/textFaults';
 import {hasPage, site} from '@dental/testing/realSite';
 
 const {practice, hours} = site;
@@ -23,6 +24,8 @@ const SHEETS = [
   {route: '/terms-and-conditions', atMost: 3, facts: [practice.phone]},
 ].filter(({route}) => hasPage(route));
 const SHEET_ROUTES = SHEETS.map(({route}) => route);
+/** Letter without the margins, in CSS pixels. */
+const SHEET = {width: 718, height: 971};
 const FORMATS = ['Letter', 'A4'] as const;
 
 /** The number of sheets in a PDF file: each is an object of type Page. */
@@ -55,6 +58,25 @@ for (const {route, atMost, facts} of SHEETS) {
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);
+  });
+}
+
+/*
+ * Columns break a page like sheets do, but their text can be measured. The header of a table is
+ * repeated on each.
+ */
+for (const route of routes) {
+  const tag = isFirstOfItsKind(route, routes) ? '' : ' @nightly';
+  test(`prints no text of ${route} over other text, or cut off${tag}`, async ({page}) => {
+    await page.emulateMedia({media: 'print'});
+    await page.setViewportSize({width: 10 * SHEET.width, height: SHEET.height});
+    await page.goto(route);
+    await page.evaluate(({width, height}) => {
+      const sheets = {columns: `${width}px`, columnGap: '0', columnFill: 'auto'};
+      Object.assign(document.documentElement.style, sheets, {height: `${height}px`});
+    }, SHEET);
+    const faults = await findTextFaults(page);
+    expect(faults.filter((fault) => !/^"(.+)" lies on "\1"$/.test(fault))).toEqual([]);
   });
 }
 

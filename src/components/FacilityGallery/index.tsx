@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export default function FacilityGallery(): ReactNode {
   const lightbox = useLightbox(facility.map(({image, alt}) => ({picture: image, alt})));
   return (
-    <div data-wide data-band>
+    <div data-wide data-band data-print="hide">
       <ul role="list" className={styles.gallery}>
         {facility.map(({image, alt, caption}, index) => (
           <li key={image.src}>

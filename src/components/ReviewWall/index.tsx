@@ -88,7 +88,7 @@ function ReviewCard({review: {name, source, date, paragraphs}}: {review: Review}
         ))}
       </blockquote>
       <figcaption className={styles.caption}>
-        <span className={styles.initials} aria-hidden="true">
+        <span className={styles.initials} aria-hidden="true" data-print="hide">
           {name.replaceAll('.', '').slice(0, 2)}
         </span>
         <span>

@@ -17,7 +17,7 @@ interface Props {
 export default function Pagination({page, pageCount, getPath}: Props): ReactNode {
   const numbers = Array.from({length: pageCount}, (_, index) => index + 1);
   return (
-    <nav aria-label={labels.pages}>
+    <nav aria-label={labels.pages} data-print="hide">
       <ul className={styles.pages}>
         {page > 1 && (
           <li>

@@ -58,7 +58,7 @@ function Row({label}: {label: string}): ReactNode {
           ))}
         </ul>
       </div>
-      <p className={styles.more}>
+      <p className={styles.more} data-print="hide">
         <span>{labels.scroll}</span>
         <Icon name="arrow-right" />
       </p>
