@@ -196,6 +196,40 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     expect(findNames(write('No todos los dentistas hablan español.'))).toEqual([]);
   });
 
+  it('names only colleagues with a page', () => {
+    const [colleague] = getPagesOfKind(site, 'staff');
+    const [name = ''] = colleague?.heading.split(' ') ?? [];
+    const find = (sentence: string) => {
+      const {warnings} = loadEdited(addSentence('es/services.mdx', sentence));
+      return warnings.flatMap(({finding}) => (finding === 'es/name' ? [finding] : []));
+    };
+    for (const stranger of ['Guadalupe', 'Nora']) {
+      expect(find(`Pregunte por ${stranger}.`), stranger).toEqual(['es/name']);
+      expect(find(`${stranger}, nuestra higienista, le limpia los dientes.`)).toEqual(['es/name']);
+      expect(find(`Le ayuda ${stranger} en la recepción.`)).toEqual(['es/name']);
+    }
+    expect(find(`Pregunte por ${name}.`)).toEqual([]);
+    expect(find(`${name}, nuestra higienista, le limpia los dientes.`)).toEqual([]);
+    expect(find('Aquí, nuestra higienista le limpia los dientes.')).toEqual([]);
+    expect(find('Pregunte por los planes en la recepción.')).toEqual([]);
+  });
+
+  it('asks for the notice of the policies, in figures and words', () => {
+    const find = (notice: string) => {
+      const edit = (content: EditedContent) => {
+        content.change('_practice/policies.yml', /noticeHours:/, '  noticeHours: 48');
+        addSentence('es/services.mdx', `Para cancelar, llame ${notice}.`)(content);
+      };
+      return loadEdited(edit).problems.flatMap(({finding}) =>
+        finding === 'es/cancellation' ? [finding] : [],
+      );
+    };
+    for (const right of ['48 horas antes', 'cuarenta y ocho horas antes', 'dos días antes'])
+      expect(find(right), right).toEqual([]);
+    for (const wrong of ['24 horas antes', 'con una semana de anticipación', 'un día antes'])
+      expect(find(wrong), wrong).toEqual(['es/cancellation']);
+  });
+
   it('names only schools of our dentists', () => {
     const [dentist] = getPagesOfKind(site, 'dentist');
     const school = dentist?.schools?.[0]?.school ?? '';

@@ -14,7 +14,9 @@ export {compilePhrases} from './engine/engine';
 export {ruleSet} from './engine/ruleSet';
 export type {Phrases} from './engine/grammar';
 export {checkSpanishProse} from './spanish/check';
+export {checkSpanishNotice} from './spanish/policies';
 export {
+  checkSpanishColleagues,
   checkSpanishCounts,
   checkSpanishNames,
   checkSpanishSchools,

@@ -3,10 +3,12 @@ import {
   checkMustSay,
   checkMustSayFile,
   checkProse,
+  checkSpanishColleagues,
   checkSpanishCounts,
   checkSpanishSchools,
   checkSpanishSpeakers,
   checkSpanishNames,
+  checkSpanishNotice,
   checkSpanishProse,
   recordChecks,
 } from '@dental/prose';
@@ -140,10 +142,12 @@ export const checksOfSingleFiles: readonly Check[] = [
   checkProse,
   checkLeftovers,
   checkLanguage,
+  checkSpanishColleagues,
   checkSpanishCounts,
   checkSpanishSchools,
   checkSpanishSpeakers,
   checkSpanishNames,
+  checkSpanishNotice,
   checkSpanishProse,
 ];
 

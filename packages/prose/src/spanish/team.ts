@@ -1,6 +1,7 @@
-import {type Check, type Content, collectSpanishProse, type Problem} from '@dental/content';
+import type {Check, Content} from '@dental/content';
 import {readTeam} from '../people/team';
 import {dropAccents} from './accents';
+import {findMentions, parseSpanishNumber} from './mentions';
 
 /** A title with up to two given names and a last name: "Dra. Elena Marquez". */
 const TITLED_NAME =
@@ -36,8 +37,20 @@ const ALL_SPEAK_SPANISH = new RegExp(
   'giu',
 );
 
-/** The numbers up to twelve by their value. */
-const NUMBERS = 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ');
+const JOBS = 'higienista|asistente|recepcionista|gerente|coordinadora?|administradora?|auxiliar';
+const FIRST_NAME = String.raw`(\p{Lu}\p{Ll}{2,})(?! \p{Lu})`;
+
+/** Words that only the first name of a colleague follows: "nuestra higienista Beth". */
+const BEFORE_COLLEAGUE = new RegExp(
+  String.raw`\b(?:[Pp]regunt\p{Ll}+ por|nuestr[oa] (?:${JOBS})(?: dental)?,?) ${FIRST_NAME}`,
+  'gu',
+);
+
+/** A first name at the front desk, or before a job: "Rosa, nuestra gerente". */
+const AFTER_COLLEAGUE = new RegExp(
+  String.raw`\b${FIRST_NAME}(?: en (?:la|nuestra) recepción\b|, nuestr[oa] (?:${JOBS})[,.])`,
+  'gu',
+);
 
 /** Reports dentists who aren't on the team: a name is misspelled, or the person has left. */
 export const checkSpanishNames: Check = (content) => {
@@ -49,6 +62,26 @@ export const checkSpanishNames: Check = (content) => {
       finding: 'es/name',
       message: `No dentist of the team has this name: ${mention.quote}.`,
       remedy: "Write the name as on the dentist's page, or delete it.",
+    }));
+};
+
+/** Reports colleagues who have no page: a name is misspelled, or the person has left. */
+export const checkSpanishColleagues: Check = (content) => {
+  const names = new Set(
+    readTeam(content).flatMap(({name, called}) => [...name.split(' '), ...called].map(toLastName)),
+  );
+  const mentions = [
+    ...findMentions(content, BEFORE_COLLEAGUE),
+    ...findMentions(content, AFTER_COLLEAGUE),
+  ];
+  return mentions
+    .filter(([, name]) => !names.has(toLastName(name)))
+    .map(([mention, name]) => ({
+      ...mention,
+      severity: 'warning',
+      finding: 'es/name',
+      message: `${name} has no page under our team.`,
+      remedy: 'Change it to a person who works here, or add a page for this person.',
     }));
 };
 
@@ -96,28 +129,8 @@ export const checkSpanishSchools: Check = (content) => {
     }));
 };
 
-type Mention = Pick<Problem, 'file' | 'line' | 'field'> & {quote: string};
-
 function listDentists(content: Content) {
   return content.pages.filter(({kind}) => kind === 'dentist');
-}
-
-/** Finds a pattern in all Spanish texts, with what its first group matched. */
-function findMentions(content: Content, pattern: RegExp): [mention: Mention, group: string][] {
-  return collectSpanishProse(content)
-    .flat()
-    .flatMap(({file, field, text, lineAt}) =>
-      [...text.matchAll(pattern)].map(({0: quote, 1: group = '', index}) => [
-        {file, line: lineAt(index), field, quote},
-        group,
-      ]),
-    );
-}
-
-/** Reads a number up to twelve in figures or words. Returns undefined if it is none. */
-function parseSpanishNumber(text: string): number | undefined {
-  const number = /^\d+$/.test(text) ? Number(text) : NUMBERS.indexOf(text.toLowerCase());
-  return number < 0 ? undefined : number;
 }
 
 /** Returns the last name in lowercase without accents, which Spanish may add. */

@@ -1,0 +1,40 @@
+import {type Content, collectSpanishProse, type Problem} from '@dental/content';
+
+/** A place in a Spanish text. */
+export type Mention = Pick<Problem, 'file' | 'line' | 'field'> & {quote: string};
+
+/** The numbers up to twelve by their value. */
+const NUMBERS = 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ');
+
+/** Other numbers in words. */
+const MORE_NUMBERS = new Map([
+  ['un', 1],
+  ['una', 1],
+  ['veinticuatro', 24],
+  ['treinta y seis', 36],
+  ['cuarenta y ocho', 48],
+  ['setenta y dos', 72],
+]);
+
+/** Finds a pattern in all Spanish texts, with what its first group matched. */
+export function findMentions(
+  content: Content,
+  pattern: RegExp,
+): [mention: Mention, group: string][] {
+  return collectSpanishProse(content)
+    .flat()
+    .flatMap(({file, field, text, lineAt}) =>
+      [...text.matchAll(pattern)].map(({0: quote, 1: group = '', index}) => [
+        {file, line: lineAt(index), field, quote},
+        group,
+      ]),
+    );
+}
+
+/** Reads a number in figures or words. Returns undefined if it is none that we know. */
+export function parseSpanishNumber(text: string): number | undefined {
+  if (/^\d+$/.test(text)) return Number(text);
+  const word = text.toLowerCase();
+  const number = MORE_NUMBERS.get(word) ?? NUMBERS.indexOf(word);
+  return number < 0 ? undefined : number;
+}
