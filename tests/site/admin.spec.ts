@@ -91,6 +91,24 @@ test('restores typed text after a lost session and reports failed saves', async 
   expect(editor.changes()).toEqual(['+', `+${words}`]);
 });
 
+test('saves if the browser keeps nothing, as with blocked cookies @nightly', async ({
+  page,
+  editor,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('The browser refuses.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {get});
+  });
+  await signIn(`?file=${HOURS}`);
+  await page.getByLabel(/^Note\b/).fill('Call us first');
+  await save(page);
+  expect(editor.changes()).toContain('+note: Call us first');
+});
+
 test('creates a service in a folder of its own, last in order @nightly', async ({
   page,
   editor,

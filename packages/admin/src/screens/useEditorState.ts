@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
 import {IMAGE_FOLDER} from '@dental/content';
+import {readStored, writeStored} from '../browserStorage';
 import {getContentWorker, openTaskInWorker} from '../checks/client';
 import {createCollections} from '../collections';
 import type {Settings} from '../settings';
@@ -36,8 +37,7 @@ export function useEditorState(
       // The screens follow when the worker has the task, so that they never mix two tasks.
       await showSaved(next && (await repository.readTask(next.branch)));
       setTask(next);
-      if (next) sessionStorage.setItem(TASK_KEY, JSON.stringify(next));
-      else sessionStorage.removeItem(TASK_KEY);
+      writeStored('sessionStorage', TASK_KEY, next);
     },
     [repository, showSaved],
   );
@@ -94,6 +94,5 @@ async function showPictures(repository: Repository, saved: SavedTask): Promise<v
 }
 
 function readStoredTask(): Task | undefined {
-  const stored = sessionStorage.getItem(TASK_KEY);
-  return stored === null ? undefined : (JSON.parse(stored) as Task);
+  return readStored('sessionStorage', TASK_KEY) as Task | undefined;
 }

@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {readStored, writeStored} from '../browserStorage';
 import type {EntryData} from '../format';
 
 /** The form that a backup belongs to. */
@@ -26,11 +27,11 @@ export function useBackup(
   data: EntryData,
 ): Backup {
   const key = `unsaved ${branch} ${path}`;
-  const [stored, setStored] = useState<EntryData | undefined>(() => readBackup(key));
+  const [stored, setStored] = useState(() => readBackup(key));
   useEffect(() => {
-    if (isChanged) writeBackup(key, data);
+    if (isChanged) writeStored('localStorage', key, data);
     // After someone has taken back a change, there is nothing to restore.
-    else if (!stored) localStorage.removeItem(key);
+    else if (!stored) writeStored('localStorage', key, undefined);
   }, [key, isChanged, data, stored]);
   return {
     stored,
@@ -40,21 +41,11 @@ export function useBackup(
     },
     clear() {
       setStored(undefined);
-      localStorage.removeItem(key);
+      writeStored('localStorage', key, undefined);
     },
   };
 }
 
-/** Without room in the browser, the form still works. */
-function writeBackup(key: string, data: EntryData): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(data));
-  } catch (error) {
-    console.warn('This browser has no room to keep what is typed.', error);
-  }
-}
-
 function readBackup(key: string): EntryData | undefined {
-  const text = localStorage.getItem(key);
-  return text === null ? undefined : (JSON.parse(text) as EntryData);
+  return readStored('localStorage', key) as EntryData | undefined;
 }
