@@ -109,6 +109,16 @@ test('saves if the browser keeps nothing, as with blocked cookies @nightly', asy
   expect(editor.changes()).toContain('+note: Call us first');
 });
 
+test('shows the first screen on Back to a task that is over @nightly', async ({page, signIn}) => {
+  await signIn('#/task');
+  await page.getByRole('button', {name: 'Discard this task'}).click();
+  await page.getByRole('button', {name: 'Discard it'}).click();
+  await expect(page.getByLabel('Start something new')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/task$/);
+  await expect(page.getByLabel('Start something new')).toBeVisible();
+});
+
 test('creates a service in a folder of its own, last in order @nightly', async ({
   page,
   editor,

@@ -46,16 +46,17 @@ function Screens({settings, repository}: {settings: Settings; repository: Reposi
         <TaskBar />
       </header>
       <Suspense fallback={<p role="status">Loading…</p>}>
-        {!state.isLoading && <Screen hash={hash} />}
+        {!state.isLoading && <Screen hash={hash} hasTask={state.task !== undefined} />}
       </Suspense>
     </EditorProvider>
   );
 }
 
-function Screen({hash}: {hash: string}): ReactNode {
+function Screen({hash, hasTask}: {hash: string; hasTask: boolean}): ReactNode {
   const route = readRoute(hash);
   if (route.screen === 'list') return <ListScreen key={hash} name={route.collection} />;
   if (route.screen === 'new') return <NewScreen key={hash} name={route.collection} />;
   if (route.screen === 'form') return <FormScreen key={hash} file={route.file} />;
-  return route.screen === 'task' ? <TaskScreen /> : <HomeScreen />;
+  // The Back button can open a task that is over.
+  return route.screen === 'task' && hasTask ? <TaskScreen /> : <HomeScreen />;
 }

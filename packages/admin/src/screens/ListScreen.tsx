@@ -34,6 +34,7 @@ export function ListScreen({name}: {name: string}): ReactNode {
         <span>Find</span>
         <input type="search" value={query} onChange={({target}) => setQuery(target.value)} />
       </label>
+      <p role="status">{found?.length === 0 && 'Nothing found.'}</p>
       <ul className="cards">
         {found?.map((entry) => (
           <li key={entry.file}>

@@ -20,8 +20,17 @@ export function makeLink(route: Route): string {
 export function readRoute(hash: string): Route {
   const [, screen, rest = ''] = /^#\/(\w+)(?:\/(.+))?$/.exec(hash) ?? [];
   if (screen === 'list' || screen === 'new') return {screen, collection: rest};
-  if (screen === 'form') return {screen, file: decodeURI(rest)};
+  if (screen === 'form') return readFormRoute(rest);
   return screen === 'task' ? {screen} : {screen: 'home'};
+}
+
+/** Mail programs cut links in half, which leaves parts of encoded letters. */
+function readFormRoute(path: string): Route {
+  try {
+    return {screen: 'form', file: decodeURI(path)};
+  } catch {
+    return {screen: 'home'};
+  }
 }
 
 /**
