@@ -3,6 +3,7 @@ import {findPageAt, getPageTitle} from '@dental/content';
 import {save, test} from '../support/editor';
 import {Form, getPaneStatus, getPreview, putCursorAtEnd, waitForCursor} from '../support/guideForm';
 import {findViolations} from '../support/obstacles';
+import {recordViolations} from '../support/violations';
 import {site} from '@dental/testing/realSite';
 
 /** The form of the page that the editor is working on. */
@@ -16,6 +17,7 @@ async function write(page: Page, words: string): Promise<void> {
 }
 
 test('shows the page next to the form and reports mistakes in it', async ({page, signIn}) => {
+  const violations = await recordViolations(page);
   await page.setViewportSize({width: 1440, height: 900});
   await signIn(ENTRY);
   const previewFrame = getPreview(page);
@@ -41,6 +43,7 @@ test('shows the page next to the form and reports mistakes in it', async ({page,
   await page.getByLabel('Heading', {exact: true}).focus();
   await finding.getByRole('button').click();
   await expect(text).toBeFocused();
+  expect(violations).toEqual([]);
 });
 
 test('shows a text with a syntax mistake as Markdown', async ({page, editor, signIn}) => {

@@ -8,6 +8,13 @@ import {rewriteModules, stubNodeModules} from './esbuildPlugins';
 /** The module that reads the rules from files, which a browser doesn't have. */
 const RULE_SET = /prose[\\/]src[\\/]engine[\\/]ruleSet\.ts$/;
 
+/**
+ * Starts each script. Node's globals, for libraries; and zod must not try `eval`, which the page's
+ * policy forbids: it tries it while schemas are made, so `z.config` would come too late.
+ */
+const BANNER = `var process = {env: {}, cwd: () => '/'};
+globalThis.__zod_globalConfig ??= {jitless: true};`;
+
 /** The modules of the site that the editor needs, from the project folder. */
 export interface SiteModules {
   /** Starts the worker with the site's view models. */
@@ -43,7 +50,7 @@ export async function bundleEditor(
     jsx: 'automatic',
     legalComments: 'none',
     define: {'process.env.NODE_ENV': '"production"', global: 'globalThis'},
-    banner: {js: "var process = {env: {}, cwd: () => '/'};"},
+    banner: {js: BANNER},
     alias: {
       '@site': root,
       'site-styles': join(root, styles),
