@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Block as BlockData, TextCell} from '@dental/content';
 import Cell from './Cell';
+import PrintedAnswer from './PrintedAnswer';
 import styles from './styles.module.css';
 
 type BlockOf<Kind extends BlockData['kind']> = Extract<BlockData, {kind: Kind}>;
@@ -144,6 +145,7 @@ function Question({options, answer, details, text, detail}: QuestionProps): Reac
           autoComplete="off"
           aria-label={`${text} ${detail}`}
         />
+        <PrintedAnswer name={details} />
       </div>
     </fieldset>
   );

@@ -5,6 +5,7 @@ import type {TextCell} from '@dental/content';
 import {isPlausibleAnswer, formatAnswer} from '@dental/practice';
 import {afterPress} from '../../hooks/afterPress';
 import {useToday} from '../../hooks/useToday';
+import PrintedAnswer from './PrintedAnswer';
 import styles from './styles.module.css';
 
 /** The keyboard that a phone shows. */
@@ -62,6 +63,7 @@ export default function Cell({cell}: {cell: TextCell}): ReactNode {
           {...sharedProps}
         />
       )}
+      <PrintedAnswer name={name} />
     </div>
   );
 }

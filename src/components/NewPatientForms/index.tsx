@@ -1,21 +1,13 @@
 import labels from '@generated/site-content/default/labels/patientForms.json';
 import sections from '@generated/site-content/default/new-patient-forms.json';
 import clsx from 'clsx';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import {useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent} from 'react';
 import {interpolate, NEW_PATIENT_FORMS_PATH} from '@dental/practice';
 import {showCurrentPhone} from '../../officePhone';
 import {useFullPageLoad} from '../../hooks/useFullPageLoad';
 import {getButtonClass, PressButton} from '../Button';
 import Icon from '../Icon';
 import Block from './Block';
-import {growForPrint} from './growForPrint';
 import styles from './styles.module.css';
 import {useAnswers} from './useAnswers';
 
@@ -35,7 +27,6 @@ export default function NewPatientForms(): ReactNode {
   const [clearCount, setClearCount] = useState(0);
   useFullPageLoad(NEW_PATIENT_FORMS_PATH);
   useAnswers(form);
-  useEffect(growForPrint, []);
 
   const clear = (event: SyntheticEvent) => {
     if (window.confirm(labels.clearQuestion)) setClearCount(clearCount + 1);

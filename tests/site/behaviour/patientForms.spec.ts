@@ -1,6 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 import {NEW_PATIENT_FORMS_PATH} from '@dental/practice';
 import {hasPage, site} from '@dental/testing/realSite';
+import {findTextFaults} from '../../support/textFaults';
 import {waitForHydration, visit, recordFaults} from '../../support/visit';
 
 const {patientForms: labels, chat} = site.labels;
@@ -96,6 +97,7 @@ test("prints the answers on four sheets, each with the patient's name", async ({
     NAME,
     NAME,
     NAME,
+    NAME,
   ]);
   await expect(page.getByText('Signature of patient')).toBeVisible();
   await expect(page.getByRole('button').filter({visible: true})).toHaveCount(0);
@@ -103,6 +105,24 @@ test("prints the answers on four sheets, each with the patient's name", async ({
     const pdf = (await page.pdf({format})).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(4);
   }
+});
+
+test('prints long answers whole', async ({page}) => {
+  const answer = 'Hydrochlorothiazide with lisinopril, 20 mg and 12.5 mg. '.repeat(12).trim();
+  await visit(page, NEW_PATIENT_FORMS_PATH);
+  const fields = page.locator('form').locator('input[type=text], textarea').filter({visible: true});
+  const names = await fields.evaluateAll((all) =>
+    all.flatMap((field) => (field.matches('[inputmode]') ? [] : [field.getAttribute('name')])),
+  );
+  for (const name of names) await getField(page, name ?? '').fill(answer);
+  await page.emulateMedia({media: 'print'});
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(names.length).toBeGreaterThan(10);
+  for (const name of names) {
+    await expect(getField(page, name ?? '')).toBeHidden();
+    await expect(page.locator(`[data-repeats="${name}"]`).last()).toHaveText(answer);
+  }
+  expect(await findTextFaults(page)).toEqual([]);
 });
 
 test('fills the forms by keyboard', async ({page}) => {
