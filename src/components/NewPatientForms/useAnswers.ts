@@ -73,8 +73,8 @@ function restoreAnswers(form: HTMLFormElement): void {
 /**
  * Saves the answers in the page's entry of the browser history (HTML, 7.2.5). They survive a reload
  * and the Back button, and disappear with the tab. No other page can read them; sessionStorage
- * could be read by a third party on another page of ours. Also copies them to where paper has
- * them: in place of their fields, and the name and the birth date at the top of each sheet.
+ * could be read by a third party on another page of ours. Also copies them for paper: in place of
+ * their fields, and the name and the birth date at the top of each sheet.
  */
 function saveAnswers(form: HTMLFormElement): void {
   const filled = [...new FormData(form)].filter(([, answer]) => answer !== '');

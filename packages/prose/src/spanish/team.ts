@@ -37,6 +37,7 @@ const ALL_SPEAK_SPANISH = new RegExp(
   'giu',
 );
 
+/** The jobs of colleagues who aren't dentists. */
 const JOBS = 'higienista|asistente|recepcionista|gerente|coordinadora?|administradora?|auxiliar';
 const FIRST_NAME = String.raw`(\p{Lu}\p{Ll}{2,})(?! \p{Lu})`;
 
@@ -68,14 +69,14 @@ export const checkSpanishNames: Check = (content) => {
 /** Reports colleagues who have no page: a name is misspelled, or the person has left. */
 export const checkSpanishColleagues: Check = (content) => {
   const names = new Set(
-    readTeam(content).flatMap(({name, called}) => [...name.split(' '), ...called].map(toLastName)),
+    readTeam(content).flatMap(({name, called}) => [...name.split(' '), ...called].map(toPlainName)),
   );
   const mentions = [
     ...findMentions(content, BEFORE_COLLEAGUE),
     ...findMentions(content, AFTER_COLLEAGUE),
   ];
   return mentions
-    .filter(([, name]) => !names.has(toLastName(name)))
+    .filter(([, name]) => !names.has(toPlainName(name)))
     .map(([mention, name]) => ({
       ...mention,
       severity: 'warning',
@@ -133,7 +134,12 @@ function listDentists(content: Content) {
   return content.pages.filter(({kind}) => kind === 'dentist');
 }
 
-/** Returns the last name in lowercase without accents, which Spanish may add. */
+/** Returns a name in lowercase without accents, which Spanish may add. */
+function toPlainName(name: string): string {
+  return dropAccents(name).toLowerCase();
+}
+
+/** Returns the last of someone's names, as `toPlainName` does. */
 function toLastName(name: string): string {
-  return dropAccents(name.split(' ').at(-1) ?? '').toLowerCase();
+  return toPlainName(name.split(' ').at(-1) ?? '');
 }
