@@ -18,6 +18,24 @@ test('puts the page below a full-width form on a phone @nightly', async ({page, 
   expect((await frame.boundingBox())?.width).toBeGreaterThan(300);
 });
 
+test('keeps long words and wide tables within a phone @nightly', async ({page, editor}) => {
+  const readWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto(editor.address);
+  await page.getByLabel('Start something new').fill('x'.repeat(90));
+  await page.getByRole('button', {name: 'Start', exact: true}).click();
+  await new Form(page, removePictures).open('Practice facts', 'Treatment prices');
+  await page.getByRole('main').locator('summary').first().click();
+  await page.getByLabel('Name', {exact: true}).first().fill('x'.repeat(300));
+  expect(await readWidth()).toBe(360);
+  const {file} = site.pages.find(({body}) =>
+    body.nodes.some(({node}) => node.type === 'table' && node.children[0]!.children.length > 3),
+  )!;
+  await page.goto(`${editor.address}#/form/${file}`);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  expect(await readWidth()).toBe(360);
+});
+
 test('passes axe on all editor screens @nightly', async ({page, editor}) => {
   const form = new Form(page, removePictures);
   await page.goto(editor.address);

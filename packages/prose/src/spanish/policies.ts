@@ -22,9 +22,7 @@ export const checkSpanishNotice: Check = (content) => {
     .map(([mention]) => ({
       ...mention,
       finding: 'es/cancellation',
-      message:
-        `"${mention.quote}" isn't the notice that we ask for, ` +
-        `which is ${noticeHours} hours in policies.yml.`,
+      message: `"${mention.quote}" isn't the notice that we ask for: ${noticeHours} hours.`,
       remedy: 'Correct the number, or link to [la política financiera](/financial-policy).',
     }));
 };
