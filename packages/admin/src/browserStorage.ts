@@ -14,6 +14,18 @@ export function readStored(storage: StorageName, key: string): unknown {
   }
 }
 
+/** Returns false if the browser refuses to keep anything. */
+export function keepsData(): boolean {
+  const key = 'test';
+  try {
+    window.localStorage.setItem(key, key);
+    window.localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Keeps a value in the browser, or removes an undefined one. The editor also works without, if the
  * browser refuses or has no room.

@@ -154,7 +154,7 @@ describe('createGitHubRepository', () => {
     const changes = [{path: HOURS, content: 'note: Ours\n'}];
     const commit = {task: TASK, parent: 'c1', message: 'Hours', changes};
     await expect(repository.commit(commit)).rejects.toThrow(StaleHeadError);
-    expect(calls.at(-1)?.body).toEqual({sha: 'c2'});
+    expect(calls.at(-1)?.body).toEqual({sha: 'c2', force: false});
   });
 
   it('undoes the last save with the files before it', async () => {

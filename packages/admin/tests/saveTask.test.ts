@@ -108,7 +108,13 @@ describe('saveTask', () => {
   });
 
   it('refuses a new entry with a name that exists', async () => {
-    await expect(save(new MemoryRepository(), {base: undefined})).rejects.toThrow('this name');
+    const entry = {base: undefined, text: 'note: Mine\n'};
+    await expect(save(new MemoryRepository(), entry)).rejects.toThrow('this name');
+  });
+
+  it('says so when there is nothing to save', async () => {
+    const changed = {base: 'note: Call first\n', text: LIVE};
+    await expect(save(new MemoryRepository(), changed)).rejects.toThrow('nothing to save');
   });
 
   it('refuses to change an entry that the task deletes', async () => {

@@ -85,7 +85,7 @@ export function createActions(repository: GitRepository, branch: string) {
 
     discard({branch: taskBranch}: Pick<Task, 'branch'>): void {
       requireTaskBranch(taskBranch);
-      repository.deleteBranch(taskBranch);
+      if (repository.readHead(taskBranch) !== undefined) repository.deleteBranch(taskBranch);
     },
   };
 }

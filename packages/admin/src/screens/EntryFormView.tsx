@@ -80,12 +80,12 @@ export function EntryFormView({form, file, source}: EntryFormViewProps): ReactNo
 }
 
 /** Offers text that an earlier visit typed and didn't save. */
-function BackupNotice({entry: {backup, setData}}: {entry: EditedEntry}): ReactNode {
+function BackupNotice({entry: {backup, restore}}: {entry: EditedEntry}): ReactNode {
   if (!backup.stored) return null;
   return (
     <p className="notice" role="status">
       You made changes here and didn't save them.{' '}
-      <button type="button" onClick={() => setData(backup.restore())}>
+      <button type="button" onClick={restore}>
         Restore them
       </button>{' '}
       <button type="button" onClick={backup.clear}>

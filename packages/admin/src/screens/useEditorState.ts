@@ -5,10 +5,16 @@ import {getContentWorker, openTaskInWorker} from '../checks/client';
 import {createCollections} from '../collections';
 import type {Settings} from '../settings';
 import {createConflictResolver} from '../tasks/conflictDialog';
-import type {Repository, SavedTask, Task} from '../tasks/repository';
+import {UserFacingError, type Repository, type SavedTask, type Task} from '../tasks/repository';
 import {saveTask, type TaskChanges} from '../tasks/saveTask';
-import {toUserFacingError} from '../tasks/errors';
+import {isStaleHead, toUserFacingError} from '../tasks/errors';
 import type {EditorState} from './EditorContext';
+
+const CHANGED_MEANWHILE =
+  'Nothing was undone, because this task has changed since you opened it. ' +
+  'The button names its last save now.';
+
+const DONE_MEANWHILE = 'Nothing was undone, because this task is already approved or discarded.';
 
 /** The open task survives a reload of the page, but not the browser tab. */
 const TASK_KEY = 'task';
@@ -68,10 +74,14 @@ export function useEditorState(
 
   const undo = useCallback(async () => {
     if (!savedTask) throw new Error('Nothing is saved.');
-    const saved = await repository.undo(savedTask).catch((error: unknown) => {
-      throw toUserFacingError(error);
-    });
-    await showSaved(saved);
+    try {
+      await showSaved(await repository.undo(savedTask));
+    } catch (error) {
+      if (!isStaleHead(error)) throw toUserFacingError(error);
+      const current = await repository.readTask(savedTask.branch);
+      await showSaved(current);
+      throw new UserFacingError(current ? CHANGED_MEANWHILE : DONE_MEANWHILE);
+    }
   }, [repository, savedTask, showSaved]);
 
   return {settings, collections, repository, task, savedTask, openTask, save, undo, isLoading};
@@ -85,11 +95,13 @@ async function showPictures(repository: Repository, saved: SavedTask): Promise<v
   for (const file of saved.files) {
     const isPicture = file.text === undefined && file.path.startsWith(`${IMAGE_FOLDER}/`);
     if (!isPicture || shownPictures.has(file.path)) continue;
-    shownPictures.add(file.path);
-    const content = await repository.readPicture(saved, file);
-    await getContentWorker()
-      .showPicture(file.path, content)
-      .catch(() => undefined);
+    try {
+      const content = await repository.readPicture(saved, file);
+      await getContentWorker().showPicture(file.path, content);
+      shownPictures.add(file.path);
+    } catch (error) {
+      console.warn(`The previews don't show ${file.path}.`, error);
+    }
   }
 }
 

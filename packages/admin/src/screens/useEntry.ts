@@ -6,9 +6,10 @@ import {createFileName} from '../fileNames';
 import {findEmptyFields, type EmptyField} from '../form/findEmptyFields';
 import type {AddedFile, FormState} from '../form/FormContext';
 import {setValue} from '../form/path';
-import {getFormat, getSource, replaceText, SOURCE, type EntryData} from '../format';
+import {getFormat, getSource, replaceText, type EntryData} from '../format';
 import type {Settings} from '../settings';
-import {useBackup, type Backup} from '../tasks/backup';
+import {useBackup, writeBackup, type Backup} from '../tasks/backup';
+import {mergeTyped} from '../tasks/merge';
 import {useEditor} from './EditorContext';
 import {focusField} from './focusField';
 import {goTo} from './routes';
@@ -37,8 +38,8 @@ export interface EditedEntry extends Pick<FormState, 'data' | 'change' | 'addFil
   emptyFields: readonly EmptyField[];
   message: SaveMessage | undefined;
   backup: Backup;
-  /** Replaces all data, such as with the backup. */
-  setData(this: void, data: EntryData): void;
+  /** Takes over what an earlier visit typed. */
+  restore(this: void): void;
   /** Makes the correction that a problem suggests. */
   correct(this: void, suggestion: Suggestion): Promise<void>;
   save(this: void): Promise<void>;
@@ -58,6 +59,8 @@ export function useEntry(
 ): EditedEntry {
   const {settings, task, save: saveToTask} = useEditor();
   const [data, setData] = useState(source);
+  const latestData = useRef(data);
+  useEffect(() => void (latestData.current = data), [data]);
   const [emptyFields, setEmptyFields] = useState<readonly EmptyField[]>([]);
   // The message of a new entry's save moves with it to the form under its own address.
   const [message, setMessage] = useState(() => history.state as SaveMessage | undefined);
@@ -113,8 +116,15 @@ export function useEntry(
       label: form.label,
     });
     const savedText = saved.files.find((each) => each.path === path)?.text ?? text;
-    setData({...getFormat(path).fromFile(savedText), [SOURCE]: savedText});
     backup.clear();
+    const format = getFormat(path);
+    // A save takes seconds, and people go on typing.
+    const addTyped = (typed: EntryData) => mergeTyped(format, typed, {data, text}, savedText);
+    if (file === undefined && latestData.current !== data) {
+      // A saved entry has another form.
+      writeBackup({branch: place.branch, path}, addTyped(latestData.current));
+    }
+    setData(addTyped);
     addedFiles.current = [];
     const [problem] = await worker.findErrors(path);
     const next = problem ? NOT_READY : await worker.describeApprovers();
@@ -132,7 +142,10 @@ export function useEntry(
     emptyFields,
     message,
     backup,
-    setData,
+    restore() {
+      setMessage(undefined);
+      setData(backup.restore());
+    },
     correct,
     save,
     change(fieldPath, value) {

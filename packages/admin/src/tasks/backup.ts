@@ -26,7 +26,7 @@ export function useBackup(
   isChanged: boolean,
   data: EntryData,
 ): Backup {
-  const key = `unsaved ${branch} ${path}`;
+  const key = makeKey({branch, path});
   const [stored, setStored] = useState(() => readBackup(key));
   useEffect(() => {
     if (isChanged) writeStored('localStorage', key, data);
@@ -44,6 +44,15 @@ export function useBackup(
       writeStored('localStorage', key, undefined);
     },
   };
+}
+
+/** Keeps data that the form of a place offers when it opens. */
+export function writeBackup(place: BackupPlace, data: EntryData): void {
+  writeStored('localStorage', makeKey(place), data);
+}
+
+function makeKey({branch, path}: BackupPlace): string {
+  return `unsaved ${branch} ${path}`;
 }
 
 function readBackup(key: string): EntryData | undefined {

@@ -26,6 +26,9 @@ interface GitHubPlace {
 /** GitHub lists at most this many pull requests at once. An office has fewer open tasks. */
 const MAX_TASKS = 100;
 
+/** Long enough to send a picture over a slow connection. */
+const TIMEOUT_MS = 120_000;
+
 const FILE_MODE = '100644';
 
 /**
@@ -37,8 +40,15 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
   const place = {owner, repo};
   const api = request.defaults({
     headers: {authorization: `token ${token}`, 'x-github-api-version': '2022-11-28'},
-    // The browser's cache would return an earlier version of a branch.
-    request: {fetch: (url: string, init: RequestInit) => fetch(url, {...init, cache: 'no-store'})},
+    request: {
+      fetch: (url: string, init: RequestInit) =>
+        fetch(url, {
+          ...init,
+          // The browser's cache would return an earlier version of a branch.
+          cache: 'no-store',
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        }),
+    },
   });
 
   async function listTasks(): Promise<Task[]> {
@@ -57,7 +67,7 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
 
   async function readTask(taskBranch: string): Promise<SavedTask | undefined> {
     const task = (await listTasks()).find((each) => each.branch === taskBranch);
-    if (!task && (await hadPullRequest(taskBranch))) return undefined;
+    if (!task && (await findPullRequests(taskBranch)).length > 0) return undefined;
     const head = await findHead(taskBranch);
     if (head === undefined) return undefined;
     const {data} = await api('GET /repos/{owner}/{repo}/compare/{basehead}', {
@@ -84,14 +94,14 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
     };
   }
 
-  /** Returns true for a branch that has or had a pull request, such as a task that is done. */
-  async function hadPullRequest(name: string): Promise<boolean> {
+  /** Returns the pull requests that a branch has or had, such as of a task that is done. */
+  async function findPullRequests(name: string) {
     const {data} = await api('GET /repos/{owner}/{repo}/pulls', {
       ...place,
       head: `${owner}:${name}`,
       state: 'all',
     });
-    return data.length > 0;
+    return data;
   }
 
   async function findHead(name: string): Promise<string | undefined> {
@@ -157,7 +167,8 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
       tree: tree.sha,
       parents: [start],
     });
-    await moveBranch(task.branch, created.sha, parent === undefined);
+    const setBranch = parent === undefined ? createBranch : moveBranch;
+    await setBranch(task.branch, created.sha);
     return created.sha;
   }
 
@@ -177,7 +188,7 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
       tree: (await readCommit(before!.sha)).tree.sha,
       parents: [head],
     });
-    await moveBranch(taskBranch, created.sha, false);
+    await moveBranch(taskBranch, created.sha);
     return (await readTask(taskBranch))!;
   }
 
@@ -193,44 +204,67 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
     return {...common, sha: data.sha};
   }
 
-  /** @throws {StaleHeadError} if the branch has moved, because it's never forced */
-  async function moveBranch(name: string, sha: string, isNew: boolean): Promise<void> {
+  /** @throws {StaleHeadError} if someone else created the branch meanwhile */
+  async function createBranch(name: string, sha: string): Promise<void> {
     try {
-      if (isNew) {
-        await api('POST /repos/{owner}/{repo}/git/refs', {
-          ...place,
-          ref: `refs/heads/${name}`,
-          sha,
-        });
-      } else {
-        await api('PATCH /repos/{owner}/{repo}/git/refs/{ref}', {
-          ...place,
-          ref: `heads/${name}`,
-          sha,
-        });
-      }
+      await api('POST /repos/{owner}/{repo}/git/refs', {...place, ref: `refs/heads/${name}`, sha});
+    } catch (error) {
+      if (!hasStatus(error, 422)) throw error;
+      const pulls = await findPullRequests(name);
+      const isDone = pulls.length > 0 && pulls.every(({state}) => state === 'closed');
+      if (!isDone) throw new StaleHeadError(undefined, {cause: error});
+      // A task that was approved while someone went on with it starts again.
+      await updateBranch(name, sha, {force: true});
+    }
+  }
+
+  /** @throws {StaleHeadError} if the branch has moved */
+  async function moveBranch(name: string, sha: string): Promise<void> {
+    try {
+      await updateBranch(name, sha, {force: false});
     } catch (error) {
       if (hasStatus(error, 422)) throw new StaleHeadError(undefined, {cause: error});
       throw error;
     }
   }
 
-  async function openPullRequest({branch: head, title}: Task): Promise<string> {
-    const {data} = await api('POST /repos/{owner}/{repo}/pulls', {
+  async function updateBranch(name: string, sha: string, {force}: {force: boolean}) {
+    await api('PATCH /repos/{owner}/{repo}/git/refs/{ref}', {
       ...place,
-      base: branch,
-      head,
-      title,
+      ref: `heads/${name}`,
+      sha,
+      force,
     });
-    return data.html_url;
+  }
+
+  async function openPullRequest({branch: head, title}: Task): Promise<string> {
+    try {
+      const {data} = await api('POST /repos/{owner}/{repo}/pulls', {
+        ...place,
+        base: branch,
+        head,
+        title,
+      });
+      return data.html_url;
+    } catch (error) {
+      // The list of open pull requests doesn't always have the latest yet.
+      const [existing] = hasStatus(error, 422) ? await findPullRequests(head) : [];
+      if (existing === undefined) throw error;
+      return existing.html_url;
+    }
   }
 
   /** Deleting the branch closes its pull request. */
   async function discard(taskBranch: string): Promise<void> {
-    await api('DELETE /repos/{owner}/{repo}/git/refs/{ref}', {
-      ...place,
-      ref: `heads/${taskBranch}`,
-    });
+    try {
+      await api('DELETE /repos/{owner}/{repo}/git/refs/{ref}', {
+        ...place,
+        ref: `heads/${taskBranch}`,
+      });
+    } catch (error) {
+      // There is no such branch: someone else was faster.
+      if (!hasStatus(error, 422)) throw error;
+    }
   }
 
   return {listTasks, readTask, readFile, readPicture, commit, undo, discard};

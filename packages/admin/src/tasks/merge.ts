@@ -48,6 +48,31 @@ export function merge(
   return {text, conflicts: merger.conflicts};
 }
 
+/** A form's data, and the text that it was saved as. */
+export interface Saved {
+  data: EntryData;
+  text: string;
+}
+
+/**
+ * Returns what a form shows after a save: the saved text, with what was typed while it was saved.
+ * @param typed the data of the form now
+ * @param sent the data and the text when the save started
+ * @param savedText the text with a colleague's changes
+ */
+export function mergeTyped(
+  format: Format,
+  typed: EntryData,
+  sent: Saved,
+  savedText: string,
+): EntryData {
+  if (typed === sent.data) return format.fromFile(savedText);
+  // A row that was just added is still empty, and wouldn't be in the text.
+  if (savedText === sent.text) return {...typed, [SOURCE]: savedText};
+  const versions: Versions = {base: sent.text, mine: format.toFile(typed), theirs: savedText};
+  return {...format.fromFile(merge(format, versions).text), [SOURCE]: savedText};
+}
+
 class Merger {
   readonly conflicts: Conflict[] = [];
 

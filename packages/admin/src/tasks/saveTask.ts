@@ -43,10 +43,13 @@ const NAME_TAKEN =
 const NOT_RESOLVED =
   'Nothing was saved. Your changes are still in the form. This browser keeps what you typed.';
 
+const NOTHING_TO_SAVE = 'The live site already says this. There is nothing to save.';
+
 const DELETED = 'This task deletes the entry. To keep it, discard the deletion first.';
 
 /**
- * Saves changes to a task, merged with those that others saved meanwhile.
+ * Saves changes to a task, merged with those that others saved meanwhile. After an error, the same
+ * can be saved again, even if the error hid that it was saved.
  * @returns the saved task
  * @throws {UserFacingError} if nothing was saved
  */
@@ -58,12 +61,13 @@ export async function saveTask(
 ): Promise<SavedTask> {
   for (let attempt = 1; ; attempt += 1) {
     const saved = await repository.readTask(task.branch);
-    const changes: FileChange[] = [...others];
+    const changes = others.filter((change) => !isDeletedBy(saved, change));
     for (const edited of texts) {
       const theirs = await readLatest(repository, saved, edited);
       const content = await mergeText(edited, theirs, resolveConflicts);
       if (content !== theirs) changes.push({path: edited.path, content});
     }
+    if (changes.length === 0 && !saved) throw new UserFacingError(NOTHING_TO_SAVE);
     if (changes.length === 0 && saved && !saved.isUnfinished) return saved;
     try {
       const message = saved ? label : `${task.title}\n\n${label}`;
@@ -74,16 +78,23 @@ export async function saveTask(
   }
 }
 
+/** GitHub refuses to delete a file twice. */
+function isDeletedBy(saved: SavedTask | undefined, {path, content}: FileChange): boolean {
+  const file = saved?.files.find((each) => each.path === path);
+  return content === null && file?.text === null;
+}
+
 /** Reads the text as it's saved now: in the task, or else on the live branch; null if it's new. */
 async function readLatest(
   repository: Repository,
   saved: SavedTask | undefined,
-  {path, base}: EditedText,
+  {path, base, text}: EditedText,
 ): Promise<string | null> {
   const file = saved?.files.find((each) => each.path === path);
   if (file?.text === null) throw new UserFacingError(DELETED);
   const latest = file?.text ?? (await repository.readFile(path, saved?.head));
-  if (base === undefined && latest !== null) throw new UserFacingError(NAME_TAKEN);
+  if (base === undefined && latest !== null && latest !== text)
+    throw new UserFacingError(NAME_TAKEN);
   return latest;
 }
 

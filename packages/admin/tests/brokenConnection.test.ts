@@ -1,0 +1,109 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {createGitHubRepository} from '../src/tasks/github';
+import type {Repository} from '../src/tasks/repository';
+import {saveTask, type TaskChanges} from '../src/tasks/saveTask';
+import {MemoryGitHub, type Failure} from './support/memoryGitHub';
+
+const TASK = {branch: 'edit/storm', title: 'Storm on Monday'};
+const HOURS = 'pages-content/_practice/hours.yml';
+const PERSON = 'pages-content/staff/beth.mdx';
+const PICTURE = 'static/img/team/beth.svg';
+const FILES = {
+  [HOURS]: 'note: Call first\n',
+  [PERSON]: '---\nname: Beth\n---\n\nBeth.\n',
+  [PICTURE]: '<svg/>',
+};
+
+const neverAsk = () => Promise.reject(new Error('Asked without a conflict.'));
+
+const save = (repository: Repository, changes: Partial<TaskChanges>) =>
+  saveTask(repository, TASK, {texts: [], others: [], label: 'Save', ...changes}, neverAsk);
+
+const changeNote = (repository: Repository) =>
+  save(repository, {texts: [{path: HOURS, base: FILES[HOURS], text: 'note: Ring first\n'}]});
+
+interface Act {
+  title: string;
+  prepare?: (repository: Repository) => Promise<unknown>;
+  run(repository: Repository): Promise<unknown>;
+}
+
+const ACTS: Act[] = [
+  {title: 'a first save', run: changeNote},
+  {
+    title: 'another save',
+    prepare: changeNote,
+    run: (repository) =>
+      save(repository, {texts: [{path: HOURS, base: 'note: Ring first\n', text: 'note: Call\n'}]}),
+  },
+  {
+    title: 'a new entry',
+    run: (repository) =>
+      save(repository, {
+        texts: [{path: 'pages-content/staff/kim.mdx', base: undefined, text: 'Kim'}],
+      }),
+  },
+  {
+    title: 'a deletion',
+    run: (repository) =>
+      save(repository, {others: [PERSON, PICTURE].map((path) => ({path, content: null}))}),
+  },
+  {
+    title: 'a new name',
+    run: (repository) =>
+      save(repository, {
+        texts: [{path: 'pages-content/staff/bea.mdx', base: undefined, text: 'Bea'}],
+        others: [{path: PERSON, content: null}],
+      }),
+  },
+  {
+    title: 'a discarded task',
+    prepare: changeNote,
+    run: (repository) => repository.discard(TASK.branch),
+  },
+];
+
+function connect(gitHub: MemoryGitHub): Repository {
+  vi.stubGlobal('fetch', gitHub.fetch);
+  return createGitHubRepository({repository: 'acme/site', branch: 'main', token: 'ghu_1'});
+}
+
+/** Does an act with one failing request. If that breaks it, does the same again without. */
+async function tryTwice({prepare, run}: Act, failingRequest: number, failure: Failure) {
+  const gitHub = new MemoryGitHub(FILES);
+  const repository = connect(gitHub);
+  await prepare?.(repository);
+  const start = gitHub.requests.length;
+  gitHub.fail = (request) => (request - start === failingRequest ? failure : undefined);
+  await run(repository).catch(() => {
+    gitHub.fail = () => undefined;
+    return run(repository);
+  });
+  const requestCount = gitHub.requests.length - start;
+  return {requestCount, files: gitHub.read(TASK.branch), pulls: gitHub.openPulls};
+}
+
+describe('the editor on GitHub', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each(ACTS)('completes $title on a second try, wherever the first broke', async (act) => {
+    const {requestCount, ...expected} = await tryTwice(act, -1, 'is lost on the way');
+    for (const failure of ['is lost on the way', 'is lost on the way back'] as const) {
+      for (let request = 0; request < requestCount; request += 1) {
+        const result = tryTwice(act, request, failure);
+        await expect(result, `request ${request} ${failure}`).resolves.toMatchObject(expected);
+      }
+    }
+  });
+
+  it('starts a task again that was approved in the meantime', async () => {
+    const gitHub = new MemoryGitHub(FILES);
+    const repository = connect(gitHub);
+    await changeNote(repository);
+    gitHub.approve(TASK.branch);
+    const text = 'note: Ring first, please\n';
+    await save(repository, {texts: [{path: HOURS, base: 'note: Ring first\n', text}]});
+    expect(gitHub.openPulls).toEqual([TASK.branch]);
+    expect(gitHub.read(TASK.branch)).toEqual({...FILES, [HOURS]: text});
+  });
+});

@@ -1,0 +1,197 @@
+/** A file's path and its text or blob id. */
+type Tree = ReadonlyMap<string, string>;
+
+interface StoredCommit {
+  tree: Tree;
+  message: string;
+  parents: string[];
+}
+
+interface Request {
+  method: string;
+  /** The path after the repository, such as `git/trees`. */
+  path: string;
+  query: URLSearchParams;
+  body: Record<string, unknown>;
+}
+
+/** A failure of the connection during a request. */
+export type Failure = 'is lost on the way' | 'is lost on the way back';
+
+const MAIN = 'main';
+
+/**
+ * GitHub's API with one repository in memory, for `fetch`. It refuses what GitHub refuses: to move a
+ * branch that isn't ahead, to delete a file that doesn't exist, a tree without changes, and a
+ * second pull request for a branch.
+ */
+export class MemoryGitHub {
+  /** The requests that arrived, such as `POST git/trees`. */
+  readonly requests: string[] = [];
+  private readonly trees = new Map<string, Tree>();
+  private readonly commits = new Map<string, StoredCommit>();
+  private readonly branches = new Map<string, string>();
+  private readonly pulls: {branch: string; title: string; state: 'open' | 'closed'}[] = [];
+  private ids = 0;
+
+  constructor(
+    files: Record<string, string>,
+    /** Decides about each request, by its number from 0. */
+    public fail: (request: number) => Failure | undefined = () => undefined,
+  ) {
+    this.branches.set(MAIN, this.addCommit(new Map(Object.entries(files)), 'Content', []));
+  }
+
+  /** The files on a branch; undefined without such a branch. */
+  read(branch: string): Record<string, string> | undefined {
+    const head = this.branches.get(branch);
+    return head === undefined ? undefined : Object.fromEntries(this.commits.get(head)!.tree);
+  }
+
+  /** The branches that have an open pull request. */
+  get openPulls(): string[] {
+    return this.pulls.filter(({state}) => state === 'open').map(({branch}) => branch);
+  }
+
+  /** Approves the task of a branch. Unless GitHub is set up to delete the branch, it stays. */
+  approve(branch: string): void {
+    const {tree} = this.commits.get(this.branches.get(branch)!)!;
+    this.branches.set(MAIN, this.addCommit(tree, 'Approved', []));
+    for (const pull of this.pulls) if (pull.branch === branch) pull.state = 'closed';
+  }
+
+  readonly fetch = (url: string, {method = 'GET', body}: RequestInit): Promise<Response> => {
+    const {pathname, searchParams: query} = new URL(url);
+    const path = decodeURIComponent(pathname).replace(/^\/repos\/[^/]+\/[^/]+\//, '');
+    const failure = this.fail(this.requests.length);
+    this.requests.push(`${method} ${path}`);
+    if (failure === 'is lost on the way') return Promise.reject(new TypeError('Failed to fetch'));
+    const parsed = (body ? JSON.parse(body as string) : {}) as Record<string, unknown>;
+    const response = this.answer({method, path, query, body: parsed});
+    return failure ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(response);
+  };
+
+  private answer(request: Request): Response {
+    const {method, path} = request;
+    const [, kind = '', rest = ''] = /^((?:git\/)?[a-z]+)\/?(.*)$/.exec(path) ?? [];
+    const answers: Record<string, () => Response> = {
+      'GET pulls': () => this.listPulls(request.query),
+      'POST pulls': () => this.openPull(request.body as {head: string; title: string}),
+      'GET git/ref': () => this.readBranch(rest.replace('heads/', '')),
+      'POST git/refs': () => this.createBranch(request.body as {ref: string; sha: string}),
+      'PATCH git/refs': () =>
+        this.moveBranch(rest.replace('heads/', ''), request.body as {sha: string; force: boolean}),
+      'DELETE git/refs': () => this.deleteBranch(rest.replace('heads/', '')),
+      'GET compare': () => this.compare(rest.split('...')[1]!),
+      'GET contents': () => this.readContent(rest, request.query.get('ref')!),
+      'GET git/commits': () => this.readCommit(rest),
+      'POST git/trees': () => this.createTree(request.body as unknown as NewTree),
+      'POST git/commits': () => {
+        const {tree, message, parents} = request.body as unknown as NewCommit;
+        return Response.json({sha: this.addCommit(this.trees.get(tree)!, message, parents)});
+      },
+    };
+    return answers[`${method} ${kind}`]?.() ?? refuse(404, 'Not Found');
+  }
+
+  private addCommit(tree: Tree, message: string, parents: string[]): string {
+    this.ids += 1;
+    const sha = `c${this.ids}`;
+    this.commits.set(sha, {tree, message, parents});
+    this.trees.set(`tree of ${sha}`, tree);
+    return sha;
+  }
+
+  private listPulls(query: URLSearchParams): Response {
+    const branch = query.get('head')?.split(':')[1];
+    const isAsked = (pull: (typeof this.pulls)[number]) =>
+      (branch === undefined || pull.branch === branch) &&
+      (query.get('state') === 'all' || pull.state === 'open');
+    return Response.json(
+      this.pulls.filter(isAsked).map((pull) => ({
+        title: pull.title,
+        state: pull.state,
+        html_url: `https://github.com/acme/site/pull/${pull.branch}`,
+        head: {ref: pull.branch, repo: {full_name: 'acme/site'}},
+      })),
+    );
+  }
+
+  private openPull({head, title}: {head: string; title: string}): Response {
+    if (this.openPulls.includes(head)) return refuse(422, 'A pull request already exists');
+    this.pulls.push({branch: head, title, state: 'open'});
+    return Response.json({html_url: `https://github.com/acme/site/pull/${head}`});
+  }
+
+  private readBranch(name: string): Response {
+    const sha = this.branches.get(name);
+    return sha === undefined ? refuse(404, 'Not Found') : Response.json({object: {sha}});
+  }
+
+  private createBranch({ref, sha}: {ref: string; sha: string}): Response {
+    const name = ref.replace('refs/heads/', '');
+    if (this.branches.has(name)) return refuse(422, 'Reference already exists');
+    this.branches.set(name, sha);
+    return Response.json({});
+  }
+
+  private moveBranch(name: string, {sha, force}: {sha: string; force: boolean}): Response {
+    const isAhead = this.commits.get(sha)!.parents.includes(this.branches.get(name) ?? '');
+    if (!isAhead && !force) return refuse(422, 'Update is not a fast forward');
+    this.branches.set(name, sha);
+    return Response.json({});
+  }
+
+  private deleteBranch(name: string): Response {
+    if (!this.branches.delete(name)) return refuse(422, 'Reference does not exist');
+    for (const pull of this.pulls) if (pull.branch === name) pull.state = 'closed';
+    return new Response(null, {status: 204});
+  }
+
+  private compare(head: string): Response {
+    const before = this.commits.get(this.branches.get(MAIN)!)!.tree;
+    const {tree: after, message} = this.commits.get(head)!;
+    const paths = [...new Set([...before.keys(), ...after.keys()])];
+    const files = paths
+      .filter((path) => before.get(path) !== after.get(path))
+      .map((filename) => ({filename, status: after.has(filename) ? 'modified' : 'removed'}));
+    return Response.json({commits: [{commit: {message}}], files});
+  }
+
+  private readContent(path: string, ref: string): Response {
+    const text = this.commits.get(this.branches.get(ref) ?? ref)?.tree.get(path);
+    return text === undefined ? refuse(404, 'Not Found') : new Response(text);
+  }
+
+  private readCommit(sha: string): Response {
+    const parents = this.commits.get(sha)!.parents.map((parent) => ({sha: parent}));
+    return Response.json({tree: {sha: `tree of ${sha}`}, parents});
+  }
+
+  private createTree({base_tree: base, tree}: NewTree): Response {
+    if (tree.length === 0) return refuse(422, 'Invalid tree info');
+    const files = new Map(this.trees.get(base));
+    for (const {path, content} of tree) {
+      if (content !== undefined) files.set(path, content);
+      else if (!files.delete(path)) return refuse(422, 'GitRPC::BadObjectState');
+    }
+    this.ids += 1;
+    this.trees.set(`t${this.ids}`, files);
+    return Response.json({sha: `t${this.ids}`});
+  }
+}
+
+interface NewTree {
+  base_tree: string;
+  tree: {path: string; content?: string}[];
+}
+
+interface NewCommit {
+  tree: string;
+  message: string;
+  parents: string[];
+}
+
+function refuse(status: number, message: string): Response {
+  return Response.json({message}, {status});
+}

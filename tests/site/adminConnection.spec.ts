@@ -1,0 +1,99 @@
+import {EventEmitter, once} from 'node:events';
+import {expect, type Page} from 'playwright/test';
+import {save, test} from '../support/editor';
+import {putCursorAtEnd} from '../support/guideForm';
+
+const HOURS = 'pages-content/_practice/hours.yml';
+const BACKEND = '**/api/v1';
+
+const pressSave = (page: Page) => page.getByRole('button', {name: 'Save', exact: true}).click();
+
+/** Holds the saves of a page, and returns a function that lets them through. */
+async function holdSaves(page: Page): Promise<() => void> {
+  const released = new EventEmitter();
+  const release = once(released, 'release');
+  await page.route(BACKEND, async (route) => {
+    const {action} = route.request().postDataJSON() as {action: string};
+    if (action === 'commit') await release;
+    await route.continue();
+  });
+  return () => void released.emit('release');
+}
+
+test('keeps what someone types during a slow save', async ({page, editor, signIn}) => {
+  await signIn(`?file=${HOURS}`);
+  const release = await holdSaves(page);
+  const note = page.getByLabel(/^Note\b/);
+  await note.fill('Call');
+  await pressSave(page);
+  await note.press('End');
+  await page.keyboard.type(' us');
+  release();
+  await expect(page.getByRole('button', {name: 'Save', exact: true})).toBeEnabled();
+  await page.keyboard.type(' first');
+  await expect(note).toHaveValue('Call us first');
+  expect(editor.changes()).toContain('+note: Call');
+  await save(page);
+  expect(editor.changes()).toContain('+note: Call us first');
+});
+
+test('keeps text typed during a slow save @nightly', async ({page, editor, signIn}) => {
+  await signIn('?file=pages-content/about-us.mdx');
+  const release = await holdSaves(page);
+  await putCursorAtEnd(page, page.getByRole('textbox', {name: 'Text', exact: true}).last());
+  await page.keyboard.type('\n\nWe');
+  await pressSave(page);
+  await page.getByRole('textbox', {name: 'Text', exact: true}).last().focus();
+  await page.keyboard.type(' are');
+  release();
+  await expect(page.getByRole('button', {name: 'Save', exact: true})).toBeEnabled();
+  await page.keyboard.type(' here.');
+  await save(page);
+  expect(editor.changes()).toEqual(['+', '+We are here.']);
+});
+
+test('offers what someone types while a new entry is saved @nightly', async ({
+  page,
+  editor,
+  signIn,
+}) => {
+  await signIn('#/new/reviews');
+  const release = await holdSaves(page);
+  await page.getByLabel(/^Name\b/).fill('Q. Z.');
+  await page.getByLabel(/^Source\b/).selectOption('Google');
+  await page.getByLabel(/^Date\b/).fill('2026-10-03');
+  const words = page.getByRole('textbox', {name: 'The review, word for word'});
+  await words.click();
+  await page.keyboard.type('Very kind.');
+  await pressSave(page);
+  await putCursorAtEnd(page, words);
+  await page.keyboard.type(' And gentle.');
+  release();
+  await page.getByRole('button', {name: 'Restore them'}).click();
+  await save(page);
+  expect(editor.changes()).toContain('+Very kind. And gentle.');
+});
+
+test('undoes a save once, although the answer was lost @nightly', async ({
+  page,
+  editor,
+  signIn,
+}) => {
+  await signIn(`?file=${HOURS}`);
+  for (const note of ['Call first', 'Ring first']) {
+    await page.getByLabel(/^Note\b/).fill(note);
+    await save(page);
+  }
+  await page.getByRole('link', {name: '1 file changed'}).click();
+  await page.route(BACKEND, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', {name: /^Undo the last save/}).click();
+  await expect(page.getByText('Check your connection')).toBeVisible();
+  await page.unroute(BACKEND);
+  await page.getByRole('button', {name: /^Undo the last save/}).click();
+  await expect(page.getByText('Nothing was undone')).toBeVisible();
+  await expect(page.getByRole('button', {name: /^Undo the last save: Undo:/})).toBeVisible();
+  expect(editor.changes()).toContain('+note: Call first');
+});
