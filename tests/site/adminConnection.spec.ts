@@ -13,7 +13,7 @@ async function holdSaves(page: Page): Promise<() => void> {
   const released = new EventEmitter();
   const release = once(released, 'release');
   await page.route(BACKEND, async (route) => {
-    const {action} = route.request().postDataJSON() as {action: string};
+    const {action} = JSON.parse(route.request().postData() ?? '{}') as {action: string};
     if (action === 'commit') await release;
     await route.continue();
   });
