@@ -3,6 +3,7 @@ import {html} from '@dental/changes/html';
 import {
   addDays,
   capitalize,
+  formatDayOfYear,
   formatLongDate,
   getWeekday,
   groupBy,
@@ -56,7 +57,8 @@ function getMonday(day: string): string {
 
 /** The parts of the site that changed in a month, newest first. */
 function listSiteChanges(root: string, month: string): {day: string; text: string}[] {
-  const log = tryGit(root, 'log', '--name-only', '--format=%x00%cs', '--', 'pages-content') ?? '';
+  const content = ['pages-content/*.mdx', 'pages-content/*.yml'];
+  const log = tryGit(root, 'log', '--name-only', '--format=%x00%cs', '--', ...content) ?? '';
   return log.split('\0').flatMap((entry) => {
     const [day = '', ...files] = entry.trim().split(/\n+/);
     return day.startsWith(month) ? files.map((file) => ({day, text: nameArea(file)})) : [];
@@ -66,7 +68,9 @@ function listSiteChanges(root: string, month: string): {day: string; text: strin
 /** The part of the site that a file is for, without the names of treatments. */
 function nameArea(file: string): string {
   const [, folder = '', name = ''] = file.split('/');
+  if (folder === 'es' || name.endsWith('.es.yml')) return 'Spanish pages';
   if (folder === 'services' || folder === '_cases') return 'Treatments';
+  if (folder === 'index.mdx') return 'Home';
   const words = (folder === '_practice' ? name : folder).replace(/^_|\.\w+$/g, '');
   return capitalize(words.replaceAll('-', ' '));
 }
@@ -84,7 +88,7 @@ function listRows(weeks: readonly Week[]): string[][] {
   const show = (times: number) => (times < MIN_SHOWN_TAPS ? 'few' : String(times));
   return [
     ...weeks.map(({first, taps, changes}) => [
-      formatLongDate(first),
+      formatDayOfYear(first),
       ...taps.map(show),
       truncateList(changes, MAX_CHANGES),
     ]),
@@ -101,9 +105,14 @@ export function formatFigures(weeks: readonly Week[]): string {
     .join('\n');
 }
 
+/** Formats `2027-01` as `January 2027`. */
+function formatMonth(month: string): string {
+  return formatLongDate(`${month}-01`).replace(' 1,', '');
+}
+
 /** Renders the figures of a month as a page to print. */
 export function renderFigures(practice: string, month: string, weeks: readonly Week[]): string {
-  const title = `${practice}: taps from ${formatLongDate(`${month}-01`)}`;
+  const title = `${practice}: taps in ${formatMonth(month)}`;
   return html`<!doctype html>
     <html lang="en-US">
       <meta charset="utf-8" />

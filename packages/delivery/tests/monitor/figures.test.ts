@@ -32,9 +32,9 @@ describe('figures', () => {
 
   it('shows numbers below five as few, also in the totals', () => {
     const lines = formatFigures(weeks).split('\n');
-    expect(lines[3]).toMatch(/^January 11, 2027 +9 +few +few +few$/);
+    expect(lines[3]).toMatch(/^January 11 +9 +few +few +few$/);
     expect(lines.at(-1)).toMatch(/^At least +16 +few +few +few$/);
-    expect(renderFigures('A & B', '2027-01', weeks)).toContain('A &amp; B');
+    expect(renderFigures('A & B', '2027-01', weeks)).toContain('A &amp; B: taps in January 2027');
   });
 
   it('lists the changed parts of the site without the names of treatments', () => {
@@ -42,7 +42,16 @@ describe('figures', () => {
     const git = (...command: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...command], {cwd: root});
     git('init', '-q');
-    for (const file of ['_practice/promotions.yml', 'services/x/implants.mdx', 'about-us.mdx']) {
+    const files = [
+      '_practice/promotions.yml',
+      '_practice/labels.es.yml',
+      'services/x/implants.mdx',
+      'es/costs.mdx',
+      'about-us.mdx',
+      'index.mdx',
+      'README.md',
+    ];
+    for (const file of files) {
       mkdirSync(dirname(join(root, 'pages-content', file)), {recursive: true});
       writeFileSync(join(root, 'pages-content', file), '');
     }
@@ -50,7 +59,13 @@ describe('figures', () => {
     git('commit', '-q', '-m', 'Add implants');
     const month = new Date().toISOString().slice(0, 7);
     const changes = summarizeMonth(root, month, []).flatMap((week) => week.changes);
-    expect(changes.sort()).toEqual(['About us', 'Promotions', 'Treatments']);
+    expect(changes.sort()).toEqual([
+      'About us',
+      'Home',
+      'Promotions',
+      'Spanish pages',
+      'Treatments',
+    ]);
     rmSync(root, {recursive: true});
   });
 });
