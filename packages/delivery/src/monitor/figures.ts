@@ -122,6 +122,12 @@ export function renderFigures(practice: string, month: string, weeks: readonly W
           font: 12pt/1.5 sans-serif;
           margin: 2cm;
         }
+        table {
+          border-collapse: collapse;
+        }
+        td:first-child {
+          white-space: nowrap;
+        }
         td,
         th {
           border-bottom: 1px solid;
