@@ -1,6 +1,6 @@
 import {checkChanges} from '@dental/changes';
 import {readContent} from '@dental/checks';
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {getPagesOfKind, SPANISH_LABELS_FILE} from '@dental/content';
 import {site} from '@dental/testing/realSite';
@@ -134,6 +134,11 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     };
     for (const [file, edit] of Object.entries(edits))
       expect(findProblemsAfter(edit)).toMatchObject([{file, finding: 'es/painless'}]);
+  });
+
+  it('has no second period after a time, which ends with one', () => {
+    const labels = readFileSync(SPANISH_LABELS_FILE, 'utf8');
+    expect(labels).not.toMatch(/\{(?:times?|hours|opens|closes)\}["']?\./);
   });
 
   it('is spelled in Spanish, with pronouns and diminutives', () => {
