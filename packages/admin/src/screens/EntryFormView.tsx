@@ -104,7 +104,7 @@ function SaveBar({entry}: {entry: EditedEntry}): ReactNode {
       <button type="submit" className="primary" disabled={isSaving || !isChanged}>
         {isSaving ? 'Saving…' : 'Save'}
       </button>
-      {!message && <span>{isChanged ? 'Not saved yet' : 'Nothing to save'}</span>}
+      {!message && !isSaving && <span>{isChanged ? 'Not saved yet' : 'Nothing to save'}</span>}
       <p role="status" className={message?.isError ? 'is-error' : undefined}>
         {message?.text}{' '}
         {problem && (
