@@ -15,7 +15,7 @@ GitHub can't choose between them, so there is no check and no new preview.
 1. Click **Resolve conflicts** below.
 2. Your text is between \`<<<<<<<\` and \`=======\`.
    The newer text is between \`=======\` and \`>>>>>>>\`.
-3. Keep the right text, and delete the three lines with these marks.
+3. Keep the right text, or both, such as two closures. Delete the three lines with these marks.
 4. Click **Mark as resolved**, then **Commit merge**.
 
 Not sure? Write a comment here, and someone will help.`;
