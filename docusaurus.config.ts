@@ -28,7 +28,11 @@ export default function createConfig(): Config {
       breadcrumbs: false,
       admonitions: false,
       // A function, because options would send the path of the project folder to every visitor.
-      remarkPlugins: [() => parts.attachPageData({root: __dirname}), parts.remarkTypography],
+      remarkPlugins: [
+        parts.remarkFirstPictures,
+        () => parts.attachPageData({root: __dirname}),
+        parts.remarkTypography,
+      ],
       rehypePlugins: [parts.rehypeAnchors],
       docsRootComponent: '@site/src/templates/Routes',
       docVersionRootComponent: '@site/src/templates/Routes',

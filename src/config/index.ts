@@ -15,6 +15,7 @@ export {rehypeAnchors} from './anchors';
 export {editorAddress} from './editor';
 export {parsePageFrontMatter, getShownText} from './frontMatter';
 export {headTags} from './headTags';
+export {remarkFirstPictures} from './pictures';
 export {isDevServer} from '@dental/checks';
 export {getSiteMode, loadPublishableSite};
 

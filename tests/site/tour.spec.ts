@@ -172,6 +172,8 @@ function visitOnPhone(site: string, route: string, test: typeof ourTest): void {
     expect(await findViolations(page, all || whole.includes(route) ? 'all' : 'inside')).toEqual([]);
     expect(await legibility(page, 320, '100%')).toEqual([]);
     expect(await legibility(page, 360, '200%')).toEqual([]);
+    await spaceText(page);
+    expect(await legibility(page, 320, '100%')).toEqual([]);
   });
 }
 
@@ -202,6 +204,8 @@ function visitOnWideScreen(site: string, route: string, test: typeof ourTest): v
     expect(await legibility(page, 1440, '200%')).toEqual([]);
     expect(await legibility(page, 768, '100%')).toEqual([]);
     if (all) expect(await findViolations(page)).toEqual([]);
+    await spaceText(page);
+    expect(await legibility(page, 768, '100%')).toEqual([]);
   });
 }
 
@@ -286,6 +290,24 @@ function expectNoFaults({console, failed}: Faults, route: string): void {
   if (route === MISSING_PATH)
     for (const kind of [console, failed]) expect(kind.shift()).toContain('404');
   expect({console, failed}).toEqual({console: [], failed: []});
+}
+
+/** Adds the spacing that people with dyslexia may need (WCAG 2.2, 1.4.12). */
+function spaceText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync(`
+      * {
+        letter-spacing: 0.12em !important;
+        line-height: 1.5 !important;
+        word-spacing: 0.16em !important;
+      }
+      p {
+        margin-block-end: 2em !important;
+      }
+    `);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
+  });
 }
 
 /** The text that is cut off in the window at a text size. */

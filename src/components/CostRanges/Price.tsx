@@ -1,4 +1,5 @@
 import englishLabels from '@generated/site-content/default/labels/costs.json';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {interpolate, type PriceUnit, formatWholeDollars} from '@dental/practice';
 import {useWords} from '../../language';
@@ -18,7 +19,7 @@ export default function Price({from, to, unit}: Props): ReactNode {
   const highest = formatWholeDollars(to);
   return (
     <>
-      <span className="unbroken">
+      <span className={clsx('unbroken', styles.amount)}>
         {from === to ? lowest : interpolate(labels.fromTo, {from: lowest, to: highest})}
       </span>{' '}
       <span className={styles.unit}>{interpolate(labels.per, {unit})}</span>

@@ -69,17 +69,25 @@ function Preload({picture: {src, sources}, sizes}: {picture: Prepared; sizes: st
   );
 }
 
+interface InTextProps {
+  image: string;
+  alt: string;
+  eager?: boolean;
+}
+
 /**
  * A picture in the text of a page.
  * @param image its path under `static/img` without the extension, such as `facility/lounge`
+ * @param eager true above the first heading (src/config/pictures.ts)
  */
-export default function Picture({image, alt}: {image: string; alt: string}): ReactNode {
+export default function Picture({image, alt, eager = false}: InTextProps): ReactNode {
   const sizes = '(min-width: 62rem) 48rem, 100vw';
   return (
     <PreparedPicture
       picture={usePicture(image)}
       alt={alt}
       sizes={sizes}
+      eager={eager}
       className={styles.inText}
     />
   );
