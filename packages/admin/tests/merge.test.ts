@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {merge, type Side} from '../src/tasks/merge';
-import {BODY, mdxFormat, yamlFormat} from '../src/format';
+import {merge, mergeTyped, type Side} from '../src/tasks/merge';
+import {BODY, mdxFormat, SOURCE, yamlFormat} from '../src/format';
 
 const HOURS = `# When the office is open.
 note: Call first # what patients read
@@ -86,7 +86,29 @@ describe('merge', () => {
   it("throws when a colleague's version can't be parsed", () => {
     const broken = HOURS.replace('note:', 'note: "');
     expect(() => mergeHours(HOURS.replace('first', 'us'), broken)).toThrow(
-      /the editor can't read.*browser keeps what you typed/,
+      /the editor can't read.*still in the form/,
     );
+  });
+});
+
+describe('mergeTyped', () => {
+  const sent = {data: yamlFormat.fromFile(HOURS), text: HOURS};
+  const typed = {...sent.data, note: 'Ring first'};
+
+  it('shows the saved text if nothing was typed during the save', () => {
+    const saved = HOURS.replace('2:00 pm', '3:00 pm');
+    expect(mergeTyped(yamlFormat, sent.data, sent, saved)).toEqual(yamlFormat.fromFile(saved));
+  });
+
+  it('keeps what was typed, also a row that is still empty', () => {
+    const withRow = {...typed, closures: [{}]};
+    expect(mergeTyped(yamlFormat, withRow, sent, HOURS)).toEqual({...withRow, [SOURCE]: HOURS});
+  });
+
+  it("adds a colleague's change to what was typed", () => {
+    const saved = HOURS.replace('2:00 pm', '3:00 pm');
+    const merged = mergeTyped(yamlFormat, typed, sent, saved);
+    expect(yamlFormat.toFile(merged)).toBe(saved.replace('Call first', 'Ring first'));
+    expect(merged[SOURCE]).toBe(saved);
   });
 });

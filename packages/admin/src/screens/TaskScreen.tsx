@@ -12,6 +12,8 @@ import {useEditor} from './EditorContext';
 import {goTo, makeLink} from './routes';
 import {useFormNames} from './useFormNames';
 
+const UNDOING = 'Undoing…';
+
 /** The changes of a task, and the problems to fix before a colleague can approve it. */
 export function TaskScreen(): ReactNode {
   const editor = useEditor();
@@ -36,7 +38,7 @@ export function TaskScreen(): ReactNode {
     }
   };
   const undoLastSave = async () => {
-    setMessage('Undoing…');
+    setMessage(UNDOING);
     await undo().then(
       () => setMessage('Undone.'),
       (error: unknown) => setMessage(toUserFacingError(error).message),
@@ -71,7 +73,7 @@ export function TaskScreen(): ReactNode {
       )}
       <p className="buttons">
         {savedTask && (
-          <button type="button" onClick={() => void undoLastSave()}>
+          <button type="button" disabled={message === UNDOING} onClick={() => void undoLastSave()}>
             Undo the last save: {savedTask.lastSave}
           </button>
         )}

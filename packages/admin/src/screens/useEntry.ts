@@ -107,12 +107,10 @@ export function useEntry(
   async function saveTexts(): Promise<SaveMessage> {
     const worker = getContentWorker();
     const unused = await worker.findUnusedPictures(new Map([[path, text]]));
+    const added = addedFiles.current.filter(({reference}) => text.includes(reference));
     const saved = await saveToTask({
       texts: [{path, base, text}],
-      others: [
-        ...addedFiles.current.filter(({reference}) => text.includes(reference)),
-        ...unused.map((unusedPath) => ({path: unusedPath, content: null})),
-      ],
+      others: [...added, ...unused.map((unusedPath) => ({path: unusedPath, content: null}))],
       label: form.label,
     });
     const savedText = saved.files.find((each) => each.path === path)?.text ?? text;
@@ -125,7 +123,7 @@ export function useEntry(
       writeBackup({branch: place.branch, path}, addTyped(latestData.current));
     }
     setData(addTyped);
-    addedFiles.current = [];
+    addedFiles.current = addedFiles.current.filter((each) => !added.includes(each));
     const [problem] = await worker.findErrors(path);
     const next = problem ? NOT_READY : await worker.describeApprovers();
     const merged = savedText === text ? '' : 'A colleague changed this, too: check the form. ';

@@ -21,7 +21,7 @@ function describeError(error: unknown): string {
   }
   if (!navigator.onLine) return "You're offline. Try again when you're back online.";
   if (OFFLINE.test(message)) {
-    return "The editor can't be reached. Check your connection, then try again.";
+    return "The editor can't connect. Check your connection, then try again.";
   }
   const text = message.replace(/(?<![.!?])$/, '.');
   return error instanceof RequestError ? describeAnswer(error) : text;

@@ -137,7 +137,7 @@ function parseVersion({fromFile}: Format, text: string): EntryData {
   } catch {
     throw new UserFacingError(
       "A colleague saved something here that the editor can't read. " +
-        'Ask the person who manages the website to fix it. This browser keeps what you typed.',
+        'Ask the person who manages the website to fix it. Your changes are still in the form.',
     );
   }
 }

@@ -40,8 +40,7 @@ const MAX_ATTEMPTS = 3;
 const NAME_TAKEN =
   'A colleague just created an entry with this name. Change the name, then save again.';
 
-const NOT_RESOLVED =
-  'Nothing was saved. Your changes are still in the form. This browser keeps what you typed.';
+const NOT_RESOLVED = 'Nothing was saved. Your changes are still in the form.';
 
 const NOTHING_TO_SAVE = 'The live site already says this. There is nothing to save.';
 
