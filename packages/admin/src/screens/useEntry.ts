@@ -114,20 +114,26 @@ export function useEntry(
       label: form.label,
     });
     const savedText = saved.files.find((each) => each.path === path)?.text ?? text;
-    backup.clear();
-    const format = getFormat(path);
-    // A save takes seconds, and people go on typing.
-    const addTyped = (typed: EntryData) => mergeTyped(format, typed, {data, text}, savedText);
-    if (file === undefined && latestData.current !== data) {
-      // A saved entry has another form.
-      writeBackup({branch: place.branch, path}, addTyped(latestData.current));
-    }
-    setData(addTyped);
+    showSaved(savedText);
     addedFiles.current = addedFiles.current.filter((each) => !added.includes(each));
     const [problem] = await worker.findErrors(path);
     const next = problem ? NOT_READY : await worker.describeApprovers();
     const merged = savedText === text ? '' : 'A colleague changed this, too: check the form. ';
-    return {text: `Saved. ${merged}${next}`, problem, url: saved.url};
+    const isComplete = getFormat(path).toFile(latestData.current) === savedText;
+    const result = isComplete ? 'Saved.' : 'Saved, except what you typed since then.';
+    return {text: `${result} ${merged}${next}`, problem, url: saved.url};
+  }
+
+  /** A save takes seconds, and people go on typing: the form keeps that, too. */
+  function showSaved(savedText: string): void {
+    backup.clear();
+    const addTyped = (typed: EntryData) =>
+      mergeTyped(getFormat(path), typed, {data, text}, savedText);
+    setData(addTyped);
+    // A new entry gets another form once it's saved.
+    if (file === undefined && latestData.current !== data) {
+      writeBackup({branch: place.branch, path}, addTyped(latestData.current));
+    }
   }
 
   return {

@@ -21,8 +21,8 @@ export type Failure = 'is lost on the way' | 'is lost on the way back';
 const MAIN = 'main';
 
 /**
- * GitHub's API with one repository in memory, for `fetch`. It refuses what GitHub refuses: to move a
- * branch that isn't ahead, to delete a file that doesn't exist, a tree without changes, and a
+ * GitHub's API with one repository in memory, for `fetch`. It refuses what GitHub refuses: to move
+ * a branch that isn't ahead, to delete a file that doesn't exist, a tree without changes, and a
  * second pull request for a branch.
  */
 export class MemoryGitHub {
