@@ -31,6 +31,8 @@ function readCommands(): string[] {
   );
 }
 
+const toDigits = (phone: string) => phone.replaceAll(/\D/g, '');
+
 /** An empty machine: a folder instead of `/`, the real nginx, and mocks of the other programs. */
 class EmptyMachine {
   readonly folder = mkdtempSync(join(tmpdir(), 'walk-'));
@@ -65,8 +67,10 @@ class EmptyMachine {
       `s#listen 443#listen ${https}#`,
       `s#/etc/letsencrypt/live/[^/]*#${live}#`,
       `s#/var/lib/letsencrypt#${this.folder}/var/lib/letsencrypt#`,
+      `s#/srv/practice/taps.log#${this.folder}/srv/practice/taps.log#`,
     ];
     const conf = join(this.folder, 'etc/nginx');
+    const built = `"${this.folder}"/root/new/practice/*.conf`;
     this.findProgram(
       'nginx',
       `exec "${nginx}" -p "${conf}" -e "${this.folder}/error.log" -c "${conf}/nginx.conf" "$@"`,
@@ -78,7 +82,7 @@ class EmptyMachine {
       'cp',
       [
         '/bin/cp "$@" || exit 1',
-        `for file in "${conf}"/nginx.conf "${conf}"/conf.d/*.conf; do`,
+        `for file in "${conf}"/nginx.conf "${conf}"/conf.d/*.conf ${built}; do`,
         `  [ ! -f "$file" ] || grep -q "${this.folder}" "$file" || sed -i ${sedOptions} "$file"`,
         'done',
       ].join('\n'),
@@ -173,17 +177,16 @@ describe.runIf(NIGHTLY)('docs/hosting.md', () => {
     await run('NGINX=true hosting/release.sh new /root/new');
     await run('systemctl start nginx');
     const first = await machine.readPhone();
-    expect(first).toContain(anotherPractice.facts.practice.phone.replaceAll(/\D/g, ''));
+    const {phone} = anotherPractice.facts.practice;
+    expect(first).toContain(toDigits(phone));
 
     const facts = readFileSync(join(project.folder, FACTS), 'utf8');
-    writeFileSync(
-      join(project.folder, FACTS),
-      facts.replace(anotherPractice.facts.practice.phone, '(520) 327-0000'),
-    );
+    const newPhone = phone.replace(/\d$/, (digit) => (digit === '9' ? '0' : '9'));
+    writeFileSync(join(project.folder, FACTS), facts.replace(phone, newPhone));
     await run('SITE_ENV=production npm run build');
     await run(copy);
     await run('hosting/release.sh new /root/new');
-    await expect.poll(() => machine.readPhone()).toContain('5203270000');
+    await expect.poll(() => machine.readPhone()).toContain(toDigits(newPhone));
 
     await run('hosting/release.sh back');
     await expect.poll(() => machine.readPhone()).toBe(first);
