@@ -61,10 +61,10 @@ export async function openTask(page: Page, exists: boolean): Promise<void> {
   await page.getByRole('button', {name: 'Start', exact: true}).click();
 }
 
-/** Saves and waits until the task has the change. */
+/** Saves and waits until the task has the change. The first save waits for all content. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Save', exact: true}).click();
-  await expect(page.getByText(/^Saved\./)).toBeVisible();
+  await expect(page.getByText(/^Saved\./)).toBeVisible({timeout: 30_000});
 }
 
 /** Starts the editor like `npm run admin`, next to the built site. */
