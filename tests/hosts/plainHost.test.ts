@@ -101,7 +101,7 @@ async function watchErrorPage(page: Page): Promise<void> {
   });
 }
 
-/** Of the eight variants of a URL, one in so many is tried, in turn. */
+/** Each page tries every fourth or eighth of the variants below, in turn. */
 const VARIANT_STEP = NIGHTLY ? 4 : 8;
 
 /** One page of each kind in one variant; at night, each page in two. */
