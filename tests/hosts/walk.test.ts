@@ -3,7 +3,7 @@ import {request} from 'node:https';
 import {tmpdir} from 'node:os';
 import {delimiter, join} from 'node:path';
 import {load} from 'cheerio';
-import {afterAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ensureTool, NGINX} from '../../scripts/lib/tools.mjs';
 import {writeApprovals} from '@dental/content';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
@@ -137,8 +137,13 @@ class EmptyMachine {
 }
 
 describe.runIf(NIGHTLY)('docs/hosting.md', () => {
-  const project = new ProjectCopy(new Map());
-  const machine = new EmptyMachine(project);
+  let project: ProjectCopy;
+  let machine: EmptyMachine;
+
+  beforeAll(() => {
+    project = new ProjectCopy(new Map());
+    machine = new EmptyMachine(project);
+  });
 
   afterAll(async () => {
     await machine.remove();

@@ -1,10 +1,11 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {useEmptyFolder} from '@dental/testing/emptyFolder';
 import {runGit} from '@dental/testing/folders';
 import {resolveCommit} from '../src/git';
-import {buildBase, describeBuildFailure} from '../src/review/buildBase';
+import {buildBase, copyCaches, describeBuildFailure} from '../src/review/buildBase';
 
 describe('buildBase', () => {
   const folder = mkdtempSync(join(tmpdir(), 'base-'));
@@ -89,5 +90,16 @@ describe('buildBase', () => {
 
   it('throws outside of a git repository', () => {
     expect(() => resolveCommit(folder, 'main')).toThrow(/isn't a git repository/);
+  });
+});
+
+describe('copyCaches', () => {
+  const project = useEmptyFolder();
+
+  it('passes over files that another build is writing', () => {
+    for (const name of ['done', 'next.7.part']) project.write(join('here/.cache/made', name), '');
+    const copy = join(project.folder, 'copy');
+    copyCaches(join(project.folder, 'here'), copy);
+    expect(readdirSync(join(copy, '.cache/made'))).toEqual(['done']);
   });
 });

@@ -13,6 +13,7 @@ import {
 import {join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {runGit} from '../git';
+import {isUnfinished} from '@dental/content/files';
 import {SITE_FOLDER} from '@dental/practice';
 
 /** The folder of reviews and of the sites they compare. */
@@ -121,11 +122,15 @@ export function describeBuildFailure(base: string, {failure}: Base): string[] {
   ];
 }
 
-/** Copies what the caches of a copy of the project lack, so that nothing is built twice. */
+/**
+ * Copies what the caches of a copy of the project lack, so that nothing is built twice. Another
+ * build may be writing them in the meantime.
+ */
 export function copyCaches(root: string, copy: string): void {
+  const filter = (file: string) => !isUnfinished(file);
   for (const name of ['made', 'static', 'compressed', 'styles']) {
     const cache = join('.cache', name);
     if (existsSync(join(root, cache)))
-      cpSync(join(root, cache), join(copy, cache), {recursive: true, force: false});
+      cpSync(join(root, cache), join(copy, cache), {recursive: true, force: false, filter});
   }
 }

@@ -18,9 +18,14 @@ export async function writeFiles(folder: string, files: Record<string, string>):
   }
 }
 
+const UNFINISHED = '.part';
+
+/** Tells whether a file is still being written, and may be gone in a moment. */
+export const isUnfinished = (file: string): boolean => file.endsWith(UNFINISHED);
+
 /** Writes a file atomically, even if the build stops or another build writes the same file. */
 export async function writeFileAtomically(file: string, content: Buffer): Promise<void> {
-  const part = `${file}.${process.pid}.part`;
+  const part = `${file}.${process.pid}${UNFINISHED}`;
   await mkdir(dirname(file), {recursive: true});
   await writeFile(part, content);
   await rename(part, file);
