@@ -106,4 +106,21 @@ describe('the editor on GitHub', () => {
     expect(gitHub.openPulls).toEqual([TASK.branch]);
     expect(gitHub.read(TASK.branch)).toEqual({...FILES, [HOURS]: text});
   });
+
+  it('keeps the save of an approved task without a new pull request', async () => {
+    const gitHub = new MemoryGitHub(FILES);
+    const repository = connect(gitHub);
+    await changeNote(repository);
+    gitHub.approve(TASK.branch);
+    const changePerson = () =>
+      save(repository, {texts: [{path: PERSON, base: FILES[PERSON], text: 'Bea.\n'}]});
+    gitHub.fail = (_, request) => (request === 'POST pulls' ? 'is lost on the way' : undefined);
+    await expect(changePerson()).rejects.toThrow();
+    gitHub.fail = () => undefined;
+    await save(repository, {
+      texts: [{path: HOURS, base: 'note: Ring first\n', text: 'note: Call\n'}],
+    });
+    expect(gitHub.read(TASK.branch)).toMatchObject({[HOURS]: 'note: Call\n', [PERSON]: 'Bea.\n'});
+    expect(gitHub.openPulls).toEqual([TASK.branch]);
+  });
 });

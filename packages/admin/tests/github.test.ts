@@ -42,6 +42,8 @@ const PULL = {
   head: {ref: TASK.branch, repo: {full_name: 'acme/site'}},
 };
 
+const makeMerged = (sha: string) => ({...PULL, state: 'closed', head: {...PULL.head, sha}});
+
 /** The answers for a task whose branch has one commit on top of main. */
 const SAVED = {
   'GET pulls': [PULL, {...PULL, head: {...PULL.head, ref: 'fix-typo'}}],
@@ -95,13 +97,14 @@ describe('createGitHubRepository', () => {
   });
 
   it.each([
-    {title: 'whose pull request was merged', merged: [PULL], head: undefined},
-    {title: 'that never had a pull request', merged: [], head: 'c1'},
-  ])('reads a branch $title only if it is open', async ({merged, head}) => {
+    {title: 'ignores a branch that was merged', pulls: [makeMerged('c1')], head: undefined},
+    {title: 'reads a branch that was saved since', pulls: [makeMerged('c0')], head: 'c1'},
+    {title: 'reads a branch that never had a pull request', pulls: [], head: 'c1'},
+  ])('$title', async ({pulls, head}) => {
     const {repository} = startGitHub({
       ...SAVED,
       'GET pulls': [],
-      'GET pulls?head=acme:edit/storm&state=all': merged,
+      'GET pulls?head=acme:edit/storm&state=all': pulls,
     });
     expect((await repository.readTask(TASK.branch))?.head).toBe(head);
   });

@@ -114,7 +114,7 @@ export function useEntry(
       label: form.label,
     });
     const savedText = saved.files.find((each) => each.path === path)?.text ?? text;
-    showSaved(savedText);
+    updateForm(savedText);
     addedFiles.current = addedFiles.current.filter((each) => !added.includes(each));
     const [problem] = await worker.findErrors(path);
     const next = problem ? NOT_READY : await worker.describeApprovers();
@@ -125,7 +125,7 @@ export function useEntry(
   }
 
   /** A save takes seconds, and people go on typing: the form keeps that, too. */
-  function showSaved(savedText: string): void {
+  function updateForm(savedText: string): void {
     backup.clear();
     const addTyped = (typed: EntryData) =>
       mergeTyped(getFormat(path), typed, {data, text}, savedText);

@@ -67,9 +67,9 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
 
   async function readTask(taskBranch: string): Promise<SavedTask | undefined> {
     const task = (await listTasks()).find((each) => each.branch === taskBranch);
-    if (!task && (await findPullRequests(taskBranch)).length > 0) return undefined;
     const head = await findHead(taskBranch);
     if (head === undefined) return undefined;
+    if (!task && (await isDone(taskBranch, head))) return undefined;
     const {data} = await api('GET /repos/{owner}/{repo}/compare/{basehead}', {
       ...place,
       basehead: `${branch}...${head}`,
@@ -94,7 +94,14 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
     };
   }
 
-  /** Returns the pull requests that a branch has or had, such as of a task that is done. */
+  /** Tells whether a task was approved or closed as its branch is, and not saved again since. */
+  async function isDone(name: string, head: string): Promise<boolean> {
+    const pulls = await findPullRequests(name);
+    const isAtHead = pulls.some((pull) => pull.head.sha === head);
+    return isAtHead && pulls.every(({state}) => state === 'closed');
+  }
+
+  /** Returns the pull requests that a branch has or had. */
   async function findPullRequests(name: string) {
     const {data} = await api('GET /repos/{owner}/{repo}/pulls', {
       ...place,
@@ -204,15 +211,14 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
     return {...common, sha: data.sha};
   }
 
-  /** @throws {StaleHeadError} if someone else created the branch meanwhile */
+  /** @throws {StaleHeadError} if someone else created the branch, or saved to it, meanwhile */
   async function createBranch(name: string, sha: string): Promise<void> {
     try {
       await api('POST /repos/{owner}/{repo}/git/refs', {...place, ref: `refs/heads/${name}`, sha});
     } catch (error) {
       if (!hasStatus(error, 422)) throw error;
-      const pulls = await findPullRequests(name);
-      const isDone = pulls.length > 0 && pulls.every(({state}) => state === 'closed');
-      if (!isDone) throw new StaleHeadError(undefined, {cause: error});
+      const isStale = !(await isDone(name, await readHead(name)));
+      if (isStale) throw new StaleHeadError(undefined, {cause: error});
       // A task that was approved while someone went on with it starts again.
       await updateBranch(name, sha, {force: true});
     }
@@ -248,7 +254,8 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
       return data.html_url;
     } catch (error) {
       // The list of open pull requests doesn't always have the latest yet.
-      const [existing] = hasStatus(error, 422) ? await findPullRequests(head) : [];
+      const pulls = hasStatus(error, 422) ? await findPullRequests(head) : [];
+      const existing = pulls.find(({state}) => state === 'open');
       if (existing === undefined) throw error;
       return existing.html_url;
     }

@@ -1,10 +1,17 @@
-/** A file's path and its text or blob id. */
+/** Texts by their file's path. */
 type Tree = ReadonlyMap<string, string>;
 
 interface StoredCommit {
   tree: Tree;
   message: string;
   parents: string[];
+}
+
+interface Pull {
+  branch: string;
+  title: string;
+  /** The branch's commit when it was closed. */
+  closedAt?: string;
 }
 
 interface Request {
@@ -31,13 +38,13 @@ export class MemoryGitHub {
   private readonly trees = new Map<string, Tree>();
   private readonly commits = new Map<string, StoredCommit>();
   private readonly branches = new Map<string, string>();
-  private readonly pulls: {branch: string; title: string; state: 'open' | 'closed'}[] = [];
+  private readonly pulls: Pull[] = [];
   private ids = 0;
 
   constructor(
     files: Record<string, string>,
-    /** Decides about each request, by its number from 0. */
-    public fail: (request: number) => Failure | undefined = () => undefined,
+    /** Decides about each request, by its number from 0 and its name, such as `POST pulls`. */
+    public fail: (number: number, request: string) => Failure | undefined = () => undefined,
   ) {
     this.branches.set(MAIN, this.addCommit(new Map(Object.entries(files)), 'Content', []));
   }
@@ -50,20 +57,26 @@ export class MemoryGitHub {
 
   /** The branches that have an open pull request. */
   get openPulls(): string[] {
-    return this.pulls.filter(({state}) => state === 'open').map(({branch}) => branch);
+    return this.pulls.filter(({closedAt}) => !closedAt).map(({branch}) => branch);
   }
 
   /** Approves the task of a branch. Unless GitHub is set up to delete the branch, it stays. */
   approve(branch: string): void {
     const {tree} = this.commits.get(this.branches.get(branch)!)!;
     this.branches.set(MAIN, this.addCommit(tree, 'Approved', []));
-    for (const pull of this.pulls) if (pull.branch === branch) pull.state = 'closed';
+    this.closePulls(branch);
+  }
+
+  private closePulls(branch: string): void {
+    for (const pull of this.pulls) {
+      if (pull.branch === branch) pull.closedAt ??= this.branches.get(branch)!;
+    }
   }
 
   readonly fetch = (url: string, {method = 'GET', body}: RequestInit): Promise<Response> => {
     const {pathname, searchParams: query} = new URL(url);
     const path = decodeURIComponent(pathname).replace(/^\/repos\/[^/]+\/[^/]+\//, '');
-    const failure = this.fail(this.requests.length);
+    const failure = this.fail(this.requests.length, `${method} ${path}`);
     this.requests.push(`${method} ${path}`);
     if (failure === 'is lost on the way') return Promise.reject(new TypeError('Failed to fetch'));
     const parsed = (body ? JSON.parse(body as string) : {}) as Record<string, unknown>;
@@ -104,22 +117,26 @@ export class MemoryGitHub {
 
   private listPulls(query: URLSearchParams): Response {
     const branch = query.get('head')?.split(':')[1];
-    const isAsked = (pull: (typeof this.pulls)[number]) =>
+    const isAsked = (pull: Pull) =>
       (branch === undefined || pull.branch === branch) &&
-      (query.get('state') === 'all' || pull.state === 'open');
+      (query.get('state') === 'all' || !pull.closedAt);
     return Response.json(
       this.pulls.filter(isAsked).map((pull) => ({
         title: pull.title,
-        state: pull.state,
+        state: pull.closedAt ? 'closed' : 'open',
         html_url: `https://github.com/acme/site/pull/${pull.branch}`,
-        head: {ref: pull.branch, repo: {full_name: 'acme/site'}},
+        head: {
+          ref: pull.branch,
+          sha: pull.closedAt ?? this.branches.get(pull.branch),
+          repo: {full_name: 'acme/site'},
+        },
       })),
     );
   }
 
   private openPull({head, title}: {head: string; title: string}): Response {
     if (this.openPulls.includes(head)) return refuse(422, 'A pull request already exists');
-    this.pulls.push({branch: head, title, state: 'open'});
+    this.pulls.push({branch: head, title});
     return Response.json({html_url: `https://github.com/acme/site/pull/${head}`});
   }
 
@@ -143,8 +160,9 @@ export class MemoryGitHub {
   }
 
   private deleteBranch(name: string): Response {
-    if (!this.branches.delete(name)) return refuse(422, 'Reference does not exist');
-    for (const pull of this.pulls) if (pull.branch === name) pull.state = 'closed';
+    if (!this.branches.has(name)) return refuse(422, 'Reference does not exist');
+    this.closePulls(name);
+    this.branches.delete(name);
     return new Response(null, {status: 204});
   }
 
