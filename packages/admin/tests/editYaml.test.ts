@@ -26,6 +26,12 @@ const CHANGED_FIELDS: Case[] = [
     after: lines('# Note', 'a: z', '# More', 'b: y'),
   },
   {
+    does: 'puts the Spanish of a text below it',
+    before: lines('text: Closed', 'from: 6:00 am # early'),
+    change: {'text.es': 'Cerrado'},
+    after: lines('text: Closed', 'text.es: Cerrado', 'from: 6:00 am # early'),
+  },
+  {
     does: 'keeps double quotes',
     before: lines('a: "x"'),
     change: {a: 'y "z"'},

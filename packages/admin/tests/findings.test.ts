@@ -104,6 +104,14 @@ describe('toFindings', () => {
       remedy: 'Change it to "gums", or add it to pages-content/_practice/words.txt if it fits.',
       says: 'Change it to "gums", or leave it if it fits.',
     },
+    {
+      remedy: 'Add its Spanish on the line below it, as text.es: …',
+      says: 'Add its Spanish in the field below.',
+    },
+    {
+      remedy: 'Add its Spanish to pages-content/es/_practice/words.yml, as "every day": …',
+      says: 'Ask the person who manages the website for the Spanish.',
+    },
     {remedy: 'It is on pages-content/about-us.mdx.', says: 'It is on "About us".'},
     {remedy: 'Rename static/img/banners/A.jpg to a.jpg.', says: 'Rename A.jpg to a.jpg.'},
   ])('writes "$remedy" without code', ({remedy, says}) => {

@@ -35,6 +35,7 @@ export * from './site';
 export * from './slugs';
 export * from './socialIcons';
 export * from './source';
+export * from './spanishFields';
 export * from './spelling/dictionary';
 export * from './spelling/language';
 export * from './spelling/lists';

@@ -92,9 +92,12 @@ export class EditedContent {
   }
 }
 
-/** The result of loading the real content after an edit. */
-export function loadEdited(edit: (content: EditedContent) => void): LoadResult {
-  const content = new EditedContent();
+/** The result of loading content after an edit; ours by default. */
+export function loadEdited(
+  edit: (content: EditedContent) => void,
+  before: ProjectFiles = disk,
+): LoadResult {
+  const content = new EditedContent(before);
   edit(content);
   return loadSite(process.cwd(), {files: content.project});
 }

@@ -20,6 +20,8 @@ const FORM_WAYS: readonly [RegExp, string][] = [
   // The dictionary of the practice has no form: a suggestion can stay.
   [/add it to \S+\/words\.txt/, 'leave it'],
   [/upload the file to static and link to that/, 'add the document (button "Document…")'],
+  [/on the line below it, as \w+\.es: …/, 'in the field below.'],
+  [/Add its Spanish to \S+ as .*/, 'Ask the person who manages the website for the Spanish.'],
   [/(?:in|to) the pull request/, 'on the approval page'],
   [
     /Rename the file to \S+ on GitHub \(the editor can't\)/,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {capitalize} from '@dental/practice';
 import {BODY} from '../format';
+import type {FieldPath} from '../form/path';
 import type {Data} from '../format/data';
 import {findPicturePlace, type PicturePlace} from '../pictures/pictureNames';
 import type {Choice, Settings} from '../settings';
@@ -80,6 +81,38 @@ export function addTextField(fields: readonly Field[], label: string): Field[] {
   const text: Field = {name: BODY, label, input: {type: 'body'}, required: true};
   const headingEnd = 1 + fields.findIndex(({name}) => name === 'heading');
   return [...fields.slice(0, headingEnd), text, ...fields.slice(headingEnd)];
+}
+
+/**
+ * Adds a field for the Spanish next to each text that has one.
+ * @param hasSpanish whether the text at a path has one; entries of lists have the number 0
+ */
+export function addSpanishFields(
+  fields: readonly Field[],
+  hasSpanish: (at: FieldPath) => boolean,
+  place: FieldPath = [],
+): Field[] {
+  return fields.flatMap((field) => {
+    const at = [...place, field.name];
+    const {name, label, input} = field;
+    if (hasSpanish(at)) {
+      return [field, {name: `${name}.es`, label: `${label} in Spanish`, input, required: false}];
+    }
+    return [{...field, input: addSpanishBelow(input, hasSpanish, at)}];
+  });
+}
+
+function addSpanishBelow(
+  input: Input,
+  hasSpanish: (at: FieldPath) => boolean,
+  at: FieldPath,
+): Input {
+  if (input.type === 'group') {
+    return {...input, fields: addSpanishFields(input.fields, hasSpanish, at)};
+  }
+  if (input.type !== 'list') return input;
+  const {item} = input;
+  return {...input, item: {...item, input: addSpanishBelow(item.input, hasSpanish, [...at, 0])}};
 }
 
 /** Creates the field of a form for one value. */

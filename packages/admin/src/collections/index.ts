@@ -4,7 +4,9 @@ import {
   CONTENT_FOLDER,
   type PageKind,
   pageSchemas,
+  type FieldPath,
   getPracticeFile,
+  hasSpanishField,
   practiceSchemas,
   reviewSchema,
 } from '@dental/content';
@@ -12,7 +14,7 @@ import {getLanguage, isPageAt, type Language} from '@dental/practice';
 import {ENTRIES} from '../format';
 import type {PageFile, Settings} from '../settings';
 import {EDITABLE_FACTS, getFactsLabel} from './facts';
-import {addTextField, createField, createFields, type Field} from './fields';
+import {addSpanishFields, addTextField, createField, createFields, type Field} from './fields';
 
 /** A list of entries in the editor: single files, or a folder of files with the same fields. */
 export type Collection = FilesCollection | FolderCollection;
@@ -119,13 +121,19 @@ export function createCollections(settings: Settings): Collection[] {
   ];
 }
 
-function createFactsCollection({choices}: Settings): FilesCollection {
+function createFactsCollection({choices, pages}: Settings): FilesCollection {
+  const isBilingual = pages.some(({path}) => getLanguage(path) === 'es');
   const files = EDITABLE_FACTS.map((name) => {
     const schema: z.ZodType = practiceSchemas[name];
     const form = {choices, collection: name};
     const isList = schema.def.type === 'array';
     const fields = isList ? [createField(ENTRIES, schema, form)] : createFields(schema, form);
-    return {label: getFactsLabel(name), file: getPracticeFile(name), fields};
+    const hasSpanish = (at: FieldPath) => isBilingual && hasSpanishField(name, at);
+    return {
+      label: getFactsLabel(name),
+      file: getPracticeFile(name),
+      fields: addSpanishFields(fields, hasSpanish),
+    };
   });
   return {name: 'facts', label: 'Practice facts', files};
 }

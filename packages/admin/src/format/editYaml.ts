@@ -76,9 +76,16 @@ function updateMap(
   map.items = map.items.filter((pair) => !isDeleted(pair));
   for (const [name, value] of Object.entries(data)) {
     if (value === undefined || map.has(name)) continue;
-    map.add(new Pair(document.createNode(name), updateNode(document, null, value)));
+    const pair = new Pair(document.createNode(name), updateNode(document, null, value));
+    map.items.splice(findPlace(map, name), 0, pair);
   }
   return map;
+}
+
+/** Returns the place of a new field: `text.es` comes after `text`, and any other comes last. */
+function findPlace({items}: YAMLMap, name: string): number {
+  const text = items.findIndex(({key}) => `${getKeyName(key)}.es` === name);
+  return text < 0 ? items.length : text + 1;
 }
 
 function updateList(document: Document, list: YAMLSeq, data: Data[]): YAMLSeq {

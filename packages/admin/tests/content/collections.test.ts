@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import {basename} from 'node:path';
 import * as z from 'zod';
 import {describe, expect, it} from 'vitest';
 import {createCollections} from '../../src/collections';
@@ -15,7 +16,7 @@ import {
   practiceSchemas,
   reviewSchema,
 } from '@dental/content';
-import {CATEGORIES} from '@dental/practice';
+import {CATEGORIES, getLanguage} from '@dental/practice';
 import {specification} from '@dental/testing/fixtures/specification';
 import {makeContent} from '@dental/testing/fixtures/practice';
 import {site} from '@dental/testing/realSite';
@@ -106,8 +107,32 @@ describe('createCollections', () => {
     if (!form) return;
     const isList = schema.def.type === 'array';
     const fields = isList ? listChildren(form.fields[0]!) : form.fields;
-    expect(listFormFields(fields)).toEqual(listSchemaFields(schema));
+    const isOwn = (field: string) => !field.endsWith('.es');
+    expect(listFormFields(fields).filter(isOwn)).toEqual(listSchemaFields(schema));
     expect(existsSync(path)).toBe(true);
+  });
+
+  it('has a field for the Spanish next to texts of one day', () => {
+    const hasSpanish = ({path}: {path: string}) => getLanguage(path) === 'es';
+    const findSpanish = (pages: typeof settings.pages) =>
+      createCollections({...settings, pages})
+        .flatMap((collection) => ('files' in collection ? collection.files : []))
+        .flatMap(({file, fields}) =>
+          listFormFields(fields)
+            .filter((field) => field.endsWith('.es'))
+            .map((field) => `${basename(file)} ${field}`),
+        );
+    const english = settings.pages.filter((page) => !hasSpanish(page));
+    expect(findSpanish(english)).toEqual([]);
+    const home = english.find(({path}) => path === '/')!;
+    expect(findSpanish([...english, {...home, path: '/es'}])).toEqual(
+      expect.arrayContaining([
+        'notices.yml notices.text.es',
+        'promotions.yml promotions.heading.es',
+        'hours.yml closures.name.es',
+        'hours.yml specialHours.name.es',
+      ]),
+    );
   });
 
   it('uses date and time pickers, and lists of names', () => {

@@ -1,15 +1,17 @@
 import {
   type Check,
-  type Content,
   createTranslator,
   findOutdated,
+  hasSpanishField,
   isOtherLanguage,
+  isShownInSpanish,
   type Document,
+  type FieldPath,
   type Page,
-  isProseField,
   applyTypography,
   type PracticeFacts,
   type Problem,
+  SPANISH_RECORDS,
   SPANISH_WORDS_FILE,
   TAG_PLACEHOLDER,
   walkFields,
@@ -122,20 +124,6 @@ export const checkOutdated: Check = (content) =>
     });
   });
 
-type Translated = Pick<Content, keyof PracticeFacts>;
-
-/** The records that Spanish pages show, with the paths of their fields; all prose if omitted. */
-const SHOWN: Partial<Record<keyof Translated, RegExp | undefined>> = {
-  hours: undefined,
-  costs: /^groups|^membership/,
-  claims: undefined,
-  promotions: /\.(heading|text|ticker|label)$|^standing$/,
-  paymentPartners: undefined,
-  forms: /^(contact|newsletter)\./,
-  notices: undefined,
-  practice: /^tagline$|^languages\.|^afterHours\.\d+\.what$/,
-};
-
 /** Each text of our records that Spanish pages show has a translation, and each one is used. */
 export const checkSpanishWords: Check = (content) => {
   const {spanish, site} = content;
@@ -144,13 +132,10 @@ export const checkSpanishWords: Check = (content) => {
     Object.entries(spanish.words).map((entry) => entry.map(applyTypography)),
   ) as Record<string, string>;
   const translate = createTranslator(words);
-  const listed = Object.entries(SHOWN).flatMap(([name, shown]) =>
-    walkFields(content[name as keyof PracticeFacts]).flatMap(({at, value}) => {
-      const path = at.join('.');
-      const isProse = isProseField(name as keyof PracticeFacts, at) || path.startsWith('languages');
-      if (typeof value !== 'string' || !isProse || (shown && !shown.test(path))) return [];
-      return [{name: name as keyof PracticeFacts, at, value}];
-    }),
+  const listed = SPANISH_RECORDS.flatMap((name) =>
+    walkFields(content[name]).flatMap(({at, value}) =>
+      typeof value === 'string' && isShownInSpanish(name, at) ? [{name, at, value}] : [],
+    ),
   );
   return listed.flatMap(({name, at, value}) =>
     translate(applyTypography(value)) === applyTypography(value) && /\p{L}/u.test(value)
@@ -159,20 +144,15 @@ export const checkSpanishWords: Check = (content) => {
   );
 };
 
-function explainMissing(
-  name: keyof PracticeFacts,
-  at: readonly (string | number)[],
-  value: string,
-) {
-  const field = at.at(-1);
-  const isDated = ['notices', 'promotions', 'hours'].includes(name) && typeof field === 'string';
-  const place = isDated ? `on the line below it, as ${field}.es:` : `to ${SPANISH_WORDS_FILE}`;
+function explainMissing(name: keyof PracticeFacts, at: FieldPath, value: string) {
+  const isHere = hasSpanishField(name, at);
+  const place = isHere ? `on the line below it, as ${at.at(-1)}.es:` : `to ${SPANISH_WORDS_FILE}`;
   return {
     // The claims in whole sentences are first aid.
     ...(!(name === 'claims' && value.endsWith('.')) && {severity: 'warning' as const}),
     finding: 'language/words',
     message: 'Spanish pages show this text in English.',
-    remedy: `Add its Spanish ${place}${isDated ? '' : `, as "${value.slice(0, 40)}": …`}.`,
+    remedy: `Add its Spanish ${place}${isHere ? ' …' : `, as "${value.slice(0, 40)}": …`}`,
   };
 }
 
