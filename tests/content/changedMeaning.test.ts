@@ -80,7 +80,8 @@ describe('checkChanges', () => {
   });
 
   it('warns about a sentence that is removed from the emergency page', () => {
-    const before = new EditedContent();
+    const before = new EditedContent(exercise);
+    before.write('urgent-help.mdx', before.read(ABOUT));
     const sentence = 'Put the phone on speaker.';
     before.replaceBody('urgent-help.mdx', `Sit down first.\n\n${sentence}`);
     expect(
@@ -133,9 +134,11 @@ describe('checkChanges', () => {
   });
 
   it('warns about another number to call at night', () => {
-    const before = new EditedContent();
-    const was = /afterHours:[^]*?phone: (.*)/.exec(before.read(PRACTICE))?.[1] ?? '';
+    const before = new EditedContent(exercise);
+    const was = '(480) 555-0170';
     const is = '(480) 555-0199';
+    const line = ['  - name: Dental line', '    what: A dentist on call.', `    phone: ${was}`];
+    before.change(PRACTICE, /^email:/, 'email: hello@example.com', 'afterHours:', ...line);
     const changed = findMessages(before, (content) =>
       content.write(PRACTICE, content.read(PRACTICE).replace(was, is)),
     );

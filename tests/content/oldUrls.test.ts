@@ -5,6 +5,7 @@ import {afterAll, describe, expect, it} from 'vitest';
 import {findLostUrls} from '@dental/delivery/gate';
 import {createAddressBook, isAnswered} from '@dental/practice';
 import {loadEdited} from '@dental/testing/editedSite';
+import {exercise} from '@dental/testing/exercise';
 import {writeFileIn} from '@dental/testing/folders';
 import {readSiteHere} from '../../scripts/lib/command';
 
@@ -41,8 +42,9 @@ describe('the advice of check:addresses', () => {
   it.each(OLD_PATHS)('is accepted by the check for %s', (path) => {
     const [problem] = find(path);
     const advice = /`(- [^`]*)`/.exec(problem?.remedy ?? '')?.[1] ?? '';
-    const {site, problems} = loadEdited((edited) =>
-      edited.change('about-us.mdx', /^redirectFrom:/, 'redirectFrom:', `  ${advice}`),
+    const {site, problems} = loadEdited(
+      (edited) => edited.change('about-us.mdx', /^redirectFrom:/, 'redirectFrom:', `  ${advice}`),
+      exercise,
     );
     expect(problems.filter(({field}) => field?.startsWith('redirectFrom'))).toEqual([]);
     for (const url of problem?.lost ?? [])
