@@ -174,6 +174,33 @@ test('opens all forms for files without a form and explains deleted files', asyn
   await expect(page.getByText("This entry doesn't exist.")).toBeVisible();
 });
 
+test('puts up the first notice of a practice, in both languages', async ({
+  page,
+  editor,
+  signIn,
+}) => {
+  const file = 'pages-content/_practice/notices.yml';
+  editor.git('rm', '--quiet', '--ignore-unmatch', file);
+  editor.git('commit', '--quiet', '--allow-empty', '--message=No notices');
+  await signIn(`?file=${file}`);
+  await page.getByRole('button', {name: 'Add notice'}).click();
+  await page.getByLabel('Kind', {exact: true}).selectOption('We are closed');
+  await page.getByLabel('Text', {exact: true}).fill('We are closed today.');
+  await page.getByLabel('From', {exact: true}).fill('2031-03-05T06:00');
+  await page.getByLabel('Until', {exact: true}).fill('2031-03-05T18:00');
+  const isBilingual = site.spanish !== undefined;
+  if (isBilingual) await page.getByLabel('Text in Spanish').fill('Hoy cerramos.');
+  await save(page);
+  expect(editor.changes()).toEqual([
+    '+notices:',
+    '+  - kind: closed',
+    '+    text: We are closed today.',
+    ...(isBilingual ? ['+    text.es: Hoy cerramos.'] : []),
+    '+    from: 2031-03-05 6:00 am',
+    '+    until: 2031-03-05 6:00 pm',
+  ]);
+});
+
 test('deletes a case with its photos, and brings both back @nightly', async ({
   page,
   editor,

@@ -199,6 +199,7 @@ describe('yamlFormat', () => {
       '# Ours.\n- a: 1\n- a: 5\n',
     );
     expect(save('# None yet.\n[]\n', {[ENTRIES]: [{a: 1}]})).toBe('# None yet.\n- a: 1\n');
+    expect(yamlFormat.toFile({[ENTRIES]: [{a: 1}]})).toBe('- a: 1\n');
   });
 });
 

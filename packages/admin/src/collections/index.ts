@@ -80,6 +80,9 @@ const NEW_PAGES: CollectionNames = {
   titleField: 'heading',
 };
 
+/** The name of the collection with the facts of the practice. */
+export const FACTS = 'facts';
+
 /** Creates the collections of everything that staff may edit. */
 export function createCollections(settings: Settings): Collection[] {
   const findPages = (...kinds: PageKind[]) =>
@@ -135,7 +138,7 @@ function createFactsCollection({choices, pages}: Settings): FilesCollection {
       fields: addSpanishFields(fields, hasSpanish),
     };
   });
-  return {name: 'facts', label: 'Practice facts', files};
+  return {name: FACTS, label: 'Practice facts', files};
 }
 
 function createTextFields(

@@ -77,7 +77,10 @@ export function replaceText(file: string, data: EntryData, text: string): EntryD
 /** Writes fields as YAML, changing as little of the source as possible. Skips the form's own. */
 function serializeFields(source: string | undefined, data: EntryData): string {
   const fields = Object.fromEntries(Object.entries(data).filter(([key]) => !key.startsWith('_')));
-  if (source === undefined) return `${toYaml(removeEmpty(fields, {}) ?? {})}\n`;
+  if (source === undefined) {
+    const written = (removeEmpty(fields, {}) ?? {}) as EntryData;
+    return `${toYaml(written[ENTRIES] ?? (written as Data))}\n`;
+  }
   return editYaml(source, (before) => {
     if (isRecord(before)) return removeEmpty(fields, before) ?? {};
     const entries = removeEmpty(fields, {[ENTRIES]: before}) as EntryData | undefined;

@@ -9,7 +9,7 @@ export const YAML_OPTIONS = {lineWidth: 0, flowCollectionPadding: false} as cons
 /** Text and numbers that YAML 1.1 reads as something else, and a person might too. */
 const AMBIGUOUS = /^(?:y|n|yes|no|on|off|true|false|null|~)$|^[-+]?\d[\d_]*(?::\d\d)+(?:\.\d*)?$/i;
 
-/** The field names of every group of fields, in the order of its schema. */
+/** The field names of every group of fields, in the order of its schema, each with its Spanish. */
 const FIELD_ORDERS = [
   ...Object.values(pageSchemas),
   caseSchema,
@@ -27,7 +27,8 @@ function listFieldOrders(schema: z.ZodType): string[][] {
   }
   if (!(schema instanceof z.ZodObject)) return [];
   const fields = Object.values(schema.shape) as z.ZodType[];
-  return [Object.keys(schema.shape), ...fields.flatMap(listFieldOrders)];
+  const names = Object.keys(schema.shape).flatMap((name) => [name, `${name}.es`]);
+  return [names, ...fields.flatMap(listFieldOrders)];
 }
 
 /** Writes data as YAML, in the order of its schema, without a line break at the end. */

@@ -84,10 +84,10 @@ function BackupNotice({entry: {backup, restore}}: {entry: EditedEntry}): ReactNo
   if (!backup.stored) return null;
   return (
     <p className="notice" role="status">
-      You made changes here and didn't save them.{' '}
+      <span>You made changes here and didn't save them.</span>
       <button type="button" onClick={restore}>
         Restore them
-      </button>{' '}
+      </button>
       <button type="button" onClick={backup.clear}>
         Discard them
       </button>

@@ -1,5 +1,6 @@
-import {useEffect, useState, type ReactNode} from 'react';
-import {findForm} from '../collections/findForm';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
+import {FACTS} from '../collections';
+import {type EntryForm, findForm} from '../collections/findForm';
 import {createDefaults} from '../form/ListInput';
 import {getFormat, type EntryData} from '../format';
 import {toUserFacingError} from '../tasks/errors';
@@ -13,8 +14,8 @@ const NOT_FOUND =
 /** The form of a file, as it's saved in the open task or else on the live branch. */
 export function FormScreen({file}: {file: string}): ReactNode {
   const {collections, task} = useEditor();
-  const form = findForm(file, collections);
-  const loaded = useFile(file);
+  const form = useMemo(() => findForm(file, collections), [file, collections]);
+  const loaded = useFile(file, form);
   if (!form) return <p>No form edits this file.</p>;
   if (!task) return <TaskChooser />;
   if (loaded === undefined) return <p role="status">Loading…</p>;
@@ -34,7 +35,7 @@ export function NewScreen({name}: {name: string}): ReactNode {
 }
 
 /** Returns the data of a file, a message if it can't be read, or undefined while it loads. */
-function useFile(file: string): EntryData | string | undefined {
+function useFile(file: string, form: EntryForm | undefined): EntryData | string | undefined {
   const {repository, task} = useEditor();
   const branch = task?.branch;
   const [loaded, setLoaded] = useState<{branch: string | undefined; data: EntryData | string}>();
@@ -45,13 +46,15 @@ function useFile(file: string): EntryData | string | undefined {
       const own = saved?.files.find(({path}) => path === file);
       const text =
         own?.text === undefined ? await repository.readFile(file, saved?.head) : own.text;
-      return text === null ? NOT_FOUND : getFormat(file).fromFile(text);
+      if (text !== null) return getFormat(file).fromFile(text);
+      // Some facts have no file until someone needs them, such as a notice for today.
+      return form?.collection.name === FACTS ? createDefaults(form.fields) : NOT_FOUND;
     };
     void load()
       .catch((error: unknown) => toUserFacingError(error).message)
       .then((data) => isLatest && setLoaded({branch, data}));
     return () => void (isLatest = false);
     // A save of this form updates the form itself.
-  }, [file, repository, branch]);
+  }, [file, form, repository, branch]);
   return loaded && loaded.branch === branch ? loaded.data : undefined;
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {FilesCollection} from '../collections';
+import {FACTS, type FilesCollection} from '../collections';
 import {useEditor} from './EditorContext';
 import {makeLink} from './routes';
 import {TaskChooser} from './TaskChooser';
@@ -32,7 +32,7 @@ export function HomeScreen(): ReactNode {
 
 function FileLinks({collection: {name, label: title, files}}: {collection: FilesCollection}) {
   return (
-    <details open={name === 'facts'}>
+    <details open={name === FACTS}>
       <summary>{title}</summary>
       <ul className="cards">
         {files.map(({file, label}) => (
