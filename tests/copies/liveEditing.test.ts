@@ -153,7 +153,7 @@ const SLIPS: [does: string, file: string, edit: (text: string) => string, says: 
     'loses the second line of dashes',
     ABOUT,
     (text) => text.replace(/\n---\n/, '\n'),
-    /three dashes/,
+    /closing line of ---/,
   ],
   ['empties a page', ABOUT, () => '', /empty/],
   ['uses a block that does not exist', ABOUT, (text) => `${text}\n<Reviewz/>\n`, /Reviewz/],

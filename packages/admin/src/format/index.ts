@@ -79,7 +79,7 @@ function serializeFields(source: string | undefined, data: EntryData): string {
   const fields = Object.fromEntries(Object.entries(data).filter(([key]) => !key.startsWith('_')));
   if (source === undefined) {
     const written = (removeEmpty(fields, {}) ?? {}) as EntryData;
-    return `${toYaml(written[ENTRIES] ?? (written as Data))}\n`;
+    return `${toYaml(written[ENTRIES] ?? written)}\n`;
   }
   return editYaml(source, (before) => {
     if (isRecord(before)) return removeEmpty(fields, before) ?? {};
