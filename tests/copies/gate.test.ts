@@ -27,9 +27,9 @@ describe.runIf(NIGHTLY)('gate of a faulty pull request @nightly', () => {
    * its files.
    */
   async function runGate(): Promise<{code: number; comment: string}> {
-    const {code} = await runCommand(copy.folder, ['npm', 'run', 'gate', '--', '--base', 'HEAD'], {
-      GITHUB_TOKEN: undefined,
-    });
+    const env = {GITHUB_TOKEN: undefined, NIGHTLY: undefined};
+    const command = ['npm', 'run', 'gate', '--', '--base', 'HEAD'];
+    const {code} = await runCommand(copy.folder, command, env);
     const report = readGateReport(join(copy.folder, '.cache/gate'));
     expect(report).toBeDefined();
     const conclusion = code === 0 ? 'success' : 'failure';
