@@ -51,10 +51,9 @@ function readVersion(site: Omit<Site, 'lineOf'>): Snapshot {
 /** One path to each kind of value, such as `hours.week.0.opens`. */
 const paths = [
   ...new Map(
-    walkFields(small).map(({at}) => [
-      at.map((step) => (typeof step === 'number' ? '*' : step)).join('.'),
-      at,
-    ]),
+    walkFields(small)
+      .filter(({value}) => value !== undefined)
+      .map(({at}) => [at.map((step) => (typeof step === 'number' ? '*' : step)).join('.'), at]),
   ).values(),
 ].filter((at) => !IGNORED_FIELDS.test(at.join('.')));
 

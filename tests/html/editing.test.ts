@@ -35,8 +35,9 @@ for (const route of routes) {
     const notes = $('main')
       .text()
       .match(/Reviewed by .+? on \w+ \d+, \d{4}/g);
+    // The bands of the home page leave no place for it.
     expect(notes).toEqual(
-      review.state === 'signed'
+      review.state === 'signed' && page.kind !== 'home'
         ? [`Reviewed by ${review.by.name} on ${formatLongDate(review.on)}`]
         : null,
     );

@@ -65,6 +65,7 @@ test('filters reviews by topic without scripts', async ({page}) => {
   await page.goto('/reviews');
   const cards = page.locator('main li[data-topics]');
   const topics = page.getByRole('group', {name: site.labels.reviews.topics});
+  test.skip((await topics.count()) === 0, 'No reviews are about a topic.');
   for (const [topic, label] of Object.entries(REVIEW_TOPICS)) {
     const about = page.locator(`main li[data-topics~="${topic}"]`);
     if ((await about.count()) === 0) continue;
