@@ -169,7 +169,7 @@ const listPagesOn = ({pages}: BuiltSite, text: string) =>
 /** The words, links, pictures, and head of a page, read without the review's own code. */
 function makeFingerprint({pages, hashOf}: BuiltSite, path: string): string {
   const $ = load(pages.get(path) ?? '');
-  // An offer of later days is on each page, but nobody sees it today.
+  // An offer of later days is on each page, but it is hidden today.
   $('script, style, template, [hidden], section[aria-label="Preview"]').remove();
   $('p:has(> a[href*="/edit/"])').remove();
   const readAttributes = (selector: string, attribute: string) =>
