@@ -55,10 +55,16 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     );
   // Our own English may be newer than its Spanish.
   const toText = ({file, message, remedy}: Problem) => [file, message, remedy].join(' ');
-  const former = new Set(findMessages(() => undefined).map(toText));
+  const former = findMessages(() => undefined).map(toText);
   /** The messages about translations that an edit brings. */
-  const translate = (edit: Edit) =>
-    findMessages(edit).filter((problem) => !former.has(toText(problem)));
+  const translate = (edit: Edit) => {
+    const rest = [...former];
+    return findMessages(edit).filter((problem) => {
+      const at = rest.indexOf(toText(problem));
+      if (at >= 0) rest.splice(at, 1);
+      return at < 0;
+    });
+  };
   const readAfter = (...edits: Edit[]) => {
     const content = new EditedContent();
     for (const edit of edits) edit(content);
@@ -118,7 +124,10 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
 
   it('belongs next to a text of one day', () => {
     expect(translate(addClosure('name: Staff training'))).toMatchObject([
-      {field: 'closures.0.name', remedy: expect.stringContaining('name.es: …') as unknown},
+      {
+        field: expect.stringMatching(/^closures\.\d+\.name$/) as unknown,
+        remedy: expect.stringContaining('name.es: …') as unknown,
+      },
     ]);
     const inBoth = addClosure('name: Staff training', 'name.es: Capacitación del equipo');
     expect(translate(inBoth)).toEqual([]);

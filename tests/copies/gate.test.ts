@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {formatComment} from '../../packages/delivery/github/comment.mjs';
 import {readGateReport} from '../../packages/delivery/github/report.mjs';
-import {ProjectCopy} from '../support/copies';
+import {copyTests, ProjectCopy} from '../support/copies';
 import {runGit, runCommand} from '@dental/testing/folders';
 import {NIGHTLY} from '@dental/testing/nightly';
 
@@ -15,6 +15,7 @@ describe.runIf(NIGHTLY)('gate of a faulty pull request @nightly', () => {
 
   beforeAll(() => {
     copy = new ProjectCopy(new Map());
+    copyTests(copy.folder);
     runGit(copy.folder, 'init', '--quiet');
     runGit(copy.folder, 'add', '--all', '--', ':!node_modules', ':!.cache');
     runGit(copy.folder, 'commit', '--quiet', '--no-verify', '--message', 'As it was');
