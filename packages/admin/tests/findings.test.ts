@@ -105,12 +105,16 @@ describe('toFindings', () => {
       says: 'Change it to "gums", or leave it if it fits.',
     },
     {
-      remedy: 'Add its Spanish on the line below it, as text.es: …',
+      remedy: 'Add its Spanish in text.es on the line below it.',
       says: 'Add its Spanish in the field below.',
     },
     {
-      remedy: 'Add its Spanish to pages-content/es/_practice/words.yml, as "every day": …',
+      remedy: 'Add its Spanish in pages-content/es/_practice/words.yml, as "every day": …',
       says: 'Ask the person who manages the website for the Spanish.',
+    },
+    {
+      remedy: 'Change the Spanish, too, in pages-content/es/_practice/words.yml.',
+      says: 'Ask the person who manages the website to change the Spanish, too.',
     },
     {remedy: 'It is on pages-content/about-us.mdx.', says: 'It is on "About us".'},
     {remedy: 'Rename static/img/banners/A.jpg to a.jpg.', says: 'Rename A.jpg to a.jpg.'},

@@ -1,5 +1,6 @@
 import {isProseField} from './prose';
 import type {practiceNames} from './schemas/practice';
+import {SPANISH_WORDS_FILE} from './schemas/spanish';
 import type {FieldPath} from './yaml';
 
 type RecordName = (typeof practiceNames)[number];
@@ -38,4 +39,11 @@ export function isShownInSpanish(name: RecordName, at: FieldPath): boolean {
 /** Returns true if the Spanish of the text at a path is in the same file, such as `text.es`. */
 export function hasSpanishField(name: RecordName, at: FieldPath): boolean {
   return DATED.includes(name) && typeof at.at(-1) === 'string' && isShownInSpanish(name, at);
+}
+
+/** Says where the Spanish of a text belongs: `in text.es on the line below it`, or its file. */
+export function describeSpanishPlace(name: RecordName, at: FieldPath): string {
+  return hasSpanishField(name, at)
+    ? `in ${at.at(-1)}.es on the line below it`
+    : `in ${SPANISH_WORDS_FILE}`;
 }

@@ -20,8 +20,12 @@ const FORM_WAYS: readonly [RegExp, string][] = [
   // The dictionary of the practice has no form: a suggestion can stay.
   [/add it to \S+\/words\.txt/, 'leave it'],
   [/upload the file to static and link to that/, 'add the document (button "Document…")'],
-  [/on the line below it, as \w+\.es: …/, 'in the field below.'],
-  [/Add its Spanish to \S+ as .*/, 'Ask the person who manages the website for the Spanish.'],
+  [/in \w+\.es on the line below it/, 'in the field below'],
+  [/Add its Spanish in \S+\.yml, as .*/, 'Ask the person who manages the website for the Spanish.'],
+  [
+    /Change the Spanish, too, in \S+\.yml/,
+    'Ask the person who manages the website to change the Spanish, too',
+  ],
   [/(?:in|to) the pull request/, 'on the approval page'],
   [
     /Rename the file to \S+ on GitHub \(the editor can't\)/,

@@ -1,6 +1,7 @@
 import {
   type Check,
   createTranslator,
+  describeSpanishPlace,
   findOutdated,
   hasSpanishField,
   isOtherLanguage,
@@ -12,7 +13,6 @@ import {
   type PracticeFacts,
   type Problem,
   SPANISH_RECORDS,
-  SPANISH_WORDS_FILE,
   TAG_PLACEHOLDER,
   walkFields,
 } from '@dental/content';
@@ -145,14 +145,13 @@ export const checkSpanishWords: Check = (content) => {
 };
 
 function explainMissing(name: keyof PracticeFacts, at: FieldPath, value: string) {
-  const isHere = hasSpanishField(name, at);
-  const place = isHere ? `on the line below it, as ${at.at(-1)}.es:` : `to ${SPANISH_WORDS_FILE}`;
+  const line = hasSpanishField(name, at) ? '' : `, as "${value.slice(0, 40)}": …`;
   return {
     // The claims in whole sentences are first aid.
     ...(!(name === 'claims' && value.endsWith('.')) && {severity: 'warning' as const}),
     finding: 'language/words',
     message: 'Spanish pages show this text in English.',
-    remedy: `Add its Spanish ${place}${isHere ? ' …' : `, as "${value.slice(0, 40)}": …`}`,
+    remedy: `Add its Spanish ${describeSpanishPlace(name, at)}${line}${line ? '' : '.'}`,
   };
 }
 

@@ -1,13 +1,13 @@
 import {
   type Content,
   createFieldProblem,
+  describeSpanishPlace,
   type FieldPath,
   getPracticeFile,
   practiceNames,
   type PracticeFacts,
   type Problem,
   SPANISH_LABELS_FILE,
-  SPANISH_WORDS_FILE,
   walkFields,
 } from '@dental/content';
 import {indexValues} from './changedFacts';
@@ -22,7 +22,6 @@ export function checkSpanish(content: Content, former: Content): Problem[] {
 }
 
 const LABELS_PLACE = `in ${SPANISH_LABELS_FILE}`;
-const WORDS_PLACE = `on the line below, or in ${SPANISH_WORDS_FILE}`;
 
 function findStaleLabels(content: Content, former: Content): Problem[] {
   const formerEnglish = indexValues(former.labels);
@@ -49,7 +48,7 @@ function findStaleWords(content: Content, former: Content): Problem[] {
       const spanish = words.get(english);
       if (spanish === undefined || formerWords.has(english) || !formerSpanish.has(spanish))
         return [];
-      return [makeProblem(content, name, at, spanish, WORDS_PLACE)];
+      return [makeProblem(content, name, at, spanish, describeSpanishPlace(name, at))];
     }),
   );
 }
