@@ -92,7 +92,7 @@ export function takeTranslations(record: unknown): {
     const english = Object.entries(fields).filter(([name, spanish]) => {
       const text = fields[name.replace(/\.es$/, '')];
       if (!name.endsWith('.es') || typeof text !== 'string') return true;
-      translations.push([text, String(spanish)]);
+      if (spanish !== null && spanish !== '') translations.push([text, String(spanish)]);
       return false;
     });
     return Object.fromEntries(english.map(([name, entry]) => [name, take(entry)]));

@@ -244,6 +244,13 @@ function describeField(at: FieldPath): string {
 }
 
 function explainUnknownField(key: string, fields: string[]): Message {
+  const translated = key.replace(/\.es$/, '');
+  if (translated !== key && fields.includes(translated)) {
+    return {
+      message: `There is Spanish for "${translated}", but no English.`,
+      remedy: `Add ${translated}, or delete the Spanish.`,
+    };
+  }
   const closest = findClosestMatch(key, fields);
   return {
     message: `There is no field called "${key}" here.`,

@@ -32,6 +32,13 @@ describe('takeTranslations', () => {
   it('leaves a Spanish text without an English one to the schema', () => {
     expect(takeTranslations({'name.es': 'Hola'}).data).toEqual({'name.es': 'Hola'});
   });
+
+  it('ignores an empty translation', () => {
+    for (const empty of ['', null]) {
+      const record = {name: 'Hello', 'name.es': empty};
+      expect(takeTranslations(record)).toEqual({data: {name: 'Hello'}, translations: []});
+    }
+  });
 });
 
 describe('isOtherLanguage', () => {

@@ -87,6 +87,14 @@ describe('validate: an unknown field', () => {
     expectPlainWords(problems);
   });
 
+  it('asks for the English of a Spanish text', () => {
+    const {problems} = problemsWith('seats: 4', 'seats: 4', 'code.es: AZ');
+    expect(getOnly(problems)).toMatchObject({
+      message: 'There is Spanish for "code", but no English.',
+      remedy: 'Add code, or delete the Spanish.',
+    });
+  });
+
   it('lists all fields if none is similar', () => {
     const {problems} = problemsWith('seats: 4', 'seats: 4', 'shade: red');
     expect(getOnly(problems).remedy).toBe(
