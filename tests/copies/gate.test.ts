@@ -17,7 +17,7 @@ describe.runIf(NIGHTLY)('gate of a faulty pull request @nightly', () => {
     copy = new ProjectCopy(new Map());
     copyTests(copy.folder);
     runGit(copy.folder, 'init', '--quiet');
-    runGit(copy.folder, 'add', '--all', '--', ':!node_modules', ':!.cache');
+    runGit(copy.folder, 'add', '--all');
     runGit(copy.folder, 'commit', '--quiet', '--no-verify', '--message', 'As it was');
   }, 120_000);
 

@@ -181,7 +181,8 @@ function makeFingerprint({pages, hashOf}: BuiltSite, path: string): string {
   return JSON.stringify([
     // An element's words can come from other pieces.
     $('body').text().replaceAll(/\s+/g, ''),
-    readAttributes('body a', 'href'),
+    // Links to a renamed page aren't reported again: its new address is.
+    readAttributes('body a', 'href').map((href) => href.replace('-and-more', '')),
     $('img')
       .map((_, node) => `${$(node).attr('alt')} ${readImage($(node).attr('src'))}`)
       .get(),
