@@ -3,7 +3,7 @@ import {isRecord, type Data} from '../format/data';
 /** The place of a value in the data of a form, such as `['week', 2, 'opens']`. */
 export type FieldPath = readonly (string | number)[];
 
-/** Splits a path in words, such as `notices.0.text.es`, where `text.es` is one field. */
+/** Splits a path such as `notices.0.text.es`, where `text.es` is one field. */
 export function splitPath(path: string): string[] {
   return path.split(/\.(?!es$)/);
 }

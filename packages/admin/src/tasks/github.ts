@@ -94,7 +94,7 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
     };
   }
 
-  /** Tells whether a task was approved or closed as its branch is, and not saved again since. */
+  /** Returns true if a task was approved or closed, and nothing was saved to its branch since. */
   async function isDone(name: string, head: string): Promise<boolean> {
     const pulls = await findPullRequests(name);
     const isAtHead = pulls.some((pull) => pull.head.sha === head);

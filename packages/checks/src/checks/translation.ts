@@ -145,13 +145,13 @@ export const checkSpanishWords: Check = (content) => {
 };
 
 function explainMissing(name: keyof PracticeFacts, at: FieldPath, value: string) {
-  const line = hasSpanishField(name, at) ? '' : `, as "${value.slice(0, 40)}": …`;
+  const line = hasSpanishField(name, at) ? '.' : `, as "${value.slice(0, 40)}": …`;
   return {
     // The claims in whole sentences are first aid.
     ...(!(name === 'claims' && value.endsWith('.')) && {severity: 'warning' as const}),
     finding: 'language/words',
     message: 'Spanish pages show this text in English.',
-    remedy: `Add its Spanish ${describeSpanishPlace(name, at)}${line}${line ? '' : '.'}`,
+    remedy: `Add its Spanish ${describeSpanishPlace(name, at)}${line}`,
   };
 }
 

@@ -20,7 +20,7 @@ export async function writeFiles(folder: string, files: Record<string, string>):
 
 const UNFINISHED = '.part';
 
-/** Tells whether a file is still being written, and may be gone in a moment. */
+/** Returns true for a file that is still being written, and may be gone in a moment. */
 export const isUnfinished = (file: string): boolean => file.endsWith(UNFINISHED);
 
 /** Writes a file atomically, even if the build stops or another build writes the same file. */
