@@ -17,7 +17,7 @@ test('merges changes of two people and asks about conflicts @nightly', async ({
   signIn,
 }) => {
   const other = await (await browser.newContext()).newPage();
-  const getNote = (person: Page) => person.getByLabel(/^Note\b/);
+  const getNote = (person: Page) => person.getByLabel('Note', {exact: true});
   await signIn(`?file=${HOURS}`);
   const before = await getNote(page).inputValue();
   await getNote(page).fill('Call us first');
@@ -104,7 +104,7 @@ test('saves if the browser keeps nothing, as with blocked cookies @nightly', asy
       Object.defineProperty(window, name, {get});
   });
   await signIn(`?file=${HOURS}`);
-  await page.getByLabel(/^Note\b/).fill('Call us first');
+  await page.getByLabel('Note', {exact: true}).fill('Call us first');
   await save(page);
   expect(editor.changes()).toContain('+note: Call us first');
 });
@@ -245,14 +245,14 @@ test('changes the name of a dentist everywhere in one save @nightly', async ({
 
 test('keeps two tasks apart @nightly', async ({page, editor, signIn}) => {
   await signIn(`?file=${HOURS}`);
-  await page.getByLabel(/^Note\b/).fill('Call first');
+  await page.getByLabel('Note', {exact: true}).fill('Call first');
   await save(page);
   await page.getByRole('button', {name: 'Work on something else'}).click();
   await openTask(page, true);
-  await expect(page.getByLabel(/^Note\b/)).toHaveValue('Call first');
+  await expect(page.getByLabel('Note', {exact: true})).toHaveValue('Call first');
   await page.getByRole('button', {name: 'Work on something else'}).click();
   await page.getByLabel('Start something new').fill('Another task');
   await page.getByRole('button', {name: 'Start', exact: true}).click();
-  await expect(page.getByLabel(/^Note\b/)).not.toHaveValue('Call first');
+  await expect(page.getByLabel('Note', {exact: true})).not.toHaveValue('Call first');
   expect(editor.git('branch', '--list', 'edit/*').trim().split('\n')).toHaveLength(1);
 });

@@ -29,7 +29,7 @@ async function expectPartSaved(page: Page): Promise<void> {
 test('keeps what someone types during a slow save', async ({page, editor, signIn}) => {
   await signIn(`?file=${HOURS}`);
   const release = await holdSaves(page);
-  const note = page.getByLabel(/^Note\b/);
+  const note = page.getByLabel('Note', {exact: true});
   await note.fill('Call');
   await pressSave(page);
   await note.press('End');
@@ -87,7 +87,7 @@ test('undoes a save once, although the answer was lost @nightly', async ({
 }) => {
   await signIn(`?file=${HOURS}`);
   for (const note of ['Call first', 'Ring first']) {
-    await page.getByLabel(/^Note\b/).fill(note);
+    await page.getByLabel('Note', {exact: true}).fill(note);
     await save(page);
   }
   await page.getByRole('link', {name: '1 file changed'}).click();

@@ -12,7 +12,7 @@ test('puts the page below a full-width form on a phone @nightly', async ({page, 
   await signIn();
   await new Form(page, removePictures).open('Practice facts', 'Hours and closures');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  const note = await page.getByLabel(/^Note\b/).boundingBox();
+  const note = await page.getByLabel('Note', {exact: true}).boundingBox();
   expect(note?.width).toBeGreaterThan(300);
   const frame = page.locator('.pane iframe');
   expect((await frame.boundingBox())?.width).toBeGreaterThan(300);

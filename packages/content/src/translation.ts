@@ -92,7 +92,8 @@ export function takeTranslations(record: unknown): {
     const english = Object.entries(fields).filter(([name, spanish]) => {
       const text = fields[name.replace(/\.es$/, '')];
       if (!name.endsWith('.es') || typeof text !== 'string') return true;
-      if (spanish !== null && spanish !== '') translations.push([text, String(spanish)]);
+      const isEmpty = [null, ''].includes(spanish as string | null);
+      if (!isEmpty) translations.push([text, String(spanish)]);
       return false;
     });
     return Object.fromEntries(english.map(([name, entry]) => [name, take(entry)]));
