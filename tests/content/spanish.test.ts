@@ -23,7 +23,7 @@ const addSentence =
   (content) =>
     content.write(file, `${content.read(file)}\n\n${sentence}\n`);
 
-/** Adds a closure to our own, with other lines for its names. */
+/** Adds a closure with the given lines for its name. */
 const addClosure =
   (...names: string[]): Edit =>
   (content) => {
@@ -131,6 +131,18 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     ]);
     const inBoth = addClosure('name: Staff training', 'name.es: Capacitación del equipo');
     expect(translate(inBoth)).toEqual([]);
+  });
+
+  it('gives its own line when it has a private reason', () => {
+    const reason = 'name.es: Cerrado por enfermedad';
+    const edit = addClosure('name: Staff training', reason);
+    const content = new EditedContent();
+    edit(content);
+    const at = content
+      .read(HOURS)
+      .split('\n')
+      .findIndex((line) => line.includes(reason));
+    expect(findProblemsAfter(edit)).toMatchObject([{field: 'closures.0.name.es', line: at + 1}]);
   });
 
   it('makes no forbidden claims in notices, labels, and the words of records', () => {

@@ -11,6 +11,7 @@ import {
   type PracticeFacts,
   getPracticeFile,
   type Problem,
+  splitFieldPath,
 } from '@dental/content';
 
 /** A problem without its place: it is at the checked item unless it gives its own line or field. */
@@ -57,7 +58,7 @@ function toList(verdict: Verdict): readonly Finding[] {
 
 /** Splits `week.2.opens` into `['week', 2, 'opens']`. */
 function parseFieldPath(field: string | undefined): FieldPath {
-  const parts = field?.split('.') ?? [];
+  const parts = field === undefined ? [] : splitFieldPath(field);
   return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }
 

@@ -29,6 +29,11 @@ const DATED: readonly RecordName[] = ['hours', 'notices', 'promotions'];
 /** The records with texts that Spanish pages show. */
 export const SPANISH_RECORDS: readonly RecordName[] = [...SHOWN.keys()];
 
+/** Splits a path such as `notices.0.text.es`, where `text.es` is one field. */
+export function splitFieldPath(path: string): string[] {
+  return path.split(/\.(?!es$)/);
+}
+
 /** Returns true if Spanish pages show the text at a path of a record. */
 export function isShownInSpanish(name: RecordName, at: FieldPath): boolean {
   const path = at.join('.');

@@ -3,11 +3,6 @@ import {isRecord, type Data} from '../format/data';
 /** The place of a value in the data of a form, such as `['week', 2, 'opens']`. */
 export type FieldPath = readonly (string | number)[];
 
-/** Splits a path such as `notices.0.text.es`, where `text.es` is one field. */
-export function splitPath(path: string): string[] {
-  return path.split(/\.(?!es$)/);
-}
-
 /** Returns the value at a path; undefined if there is none. */
 export function getValue(data: Data | undefined, path: FieldPath): Data | undefined {
   let value = data;

@@ -1,5 +1,5 @@
+import {splitFieldPath} from '@dental/content';
 import type {Field} from '../collections/fields';
-import {splitPath} from '../form/path';
 
 /**
  * Finds the label of a field by its path, as the form shows it: "Week, 3, Opens" for
@@ -10,7 +10,7 @@ export function getFieldLabel(fields: readonly Field[], path: string): string | 
   const labels: string[] = [];
   let currentFields = fields;
   let isText = false;
-  for (const step of splitPath(path)) {
+  for (const step of splitFieldPath(path)) {
     if (/^\d+$/.test(step)) {
       // The form of a file that is one list has a single field.
       if (labels.length === 0) currentFields = fields[0] ? listChildren(fields[0]) : [];

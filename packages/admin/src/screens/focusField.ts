@@ -1,6 +1,6 @@
-import type {Problem} from '@dental/content';
+import {type Problem, splitFieldPath} from '@dental/content';
 import {showLine} from '../body/showLine';
-import {getInputId, splitPath} from '../form/path';
+import {getInputId} from '../form/path';
 
 /** Goes to the field or the line of a problem. */
 export function focusProblem({line, field}: Problem, text: string): void {
@@ -10,7 +10,7 @@ export function focusProblem({line, field}: Problem, text: string): void {
 
 /** Moves the focus to a field, and opens the groups around it. */
 export function focusField(path: string): void {
-  const steps = splitPath(path);
+  const steps = splitFieldPath(path);
   for (let length = steps.length; length > 0; length -= 1) {
     const element = document.getElementById(getInputId(steps.slice(0, length)));
     if (!element) continue;
