@@ -84,7 +84,7 @@ export const MOCKS: Record<string, MockVendor> = {
         window.hbspt = {
           forms: {
             create({portalId, formId, target, onFormReady, onFormSubmitted}) {
-              const show = () => {
+              const show = ({redirect}: {redirect: string}) => {
                 mock.style('form { border: 1px solid }');
                 const place = document.querySelector(target)!;
                 mock.add(
@@ -104,11 +104,7 @@ export const MOCKS: Record<string, MockVendor> = {
                     onFormSubmitted();
                     // The second form redirects to a page of the practice, as HubSpot's form
                     // options allow.
-                    if (formId?.endsWith('2'))
-                      location.href = new URL(
-                        '/thank-you?submissionGuid=1',
-                        document.referrer,
-                      ).href;
+                    if (formId?.endsWith('2')) location.href = redirect;
                     else form.textContent = 'You wrote to us';
                   });
                 });
@@ -121,7 +117,9 @@ export const MOCKS: Record<string, MockVendor> = {
           },
         };
       }),
-      'https://forms.hsforms.com/embed/v3/form/': makeJson({form: {}}),
+      'https://forms.hsforms.com/embed/v3/form/': makeJson({
+        redirect: `${site}/thank-you?submissionGuid=1`,
+      }),
       'https://perf-na1.hsforms.com/embed/v3/counters.gif': picture,
       'https://www.google.com/recaptcha/enterprise.js': makeScript((mock) => {
         mock.script('https://www.gstatic.com/recaptcha/releases/1/recaptcha__en.js');
