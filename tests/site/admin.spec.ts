@@ -1,11 +1,14 @@
+import {setTimeout} from 'node:timers/promises';
 import {expect, type Page} from 'playwright/test';
 import {mdxFormat} from '@dental/admin';
 import {getPagesOfKind} from '@dental/content';
+import {DICTIONARY_PATH} from '@dental/practice';
 import {openTask, save, test} from '../support/editor';
 import {putCursorAtEnd} from '../support/guideForm';
 import {site} from '@dental/testing/realSite';
 
 const HOURS = 'pages-content/_practice/hours.yml';
+const SLOW_DICTIONARY_MS = 3_000;
 
 /** Presses Save. */
 const pressSave = (page: Page) => page.getByRole('button', {name: 'Save', exact: true}).click();
@@ -208,6 +211,11 @@ test('deletes a case with its photos, and brings both back @nightly', async ({
 }) => {
   test.skip(site.cases.length === 0, 'The practice has no cases.');
   const {file, beforeImage, afterImage} = site.cases[0]!;
+  // On a slow connection, people press the button before the dictionaries are there.
+  await page.route(`**${DICTIONARY_PATH}`, async (route) => {
+    await setTimeout(SLOW_DICTIONARY_MS);
+    await route.continue();
+  });
   await signIn(`#/form/${file}`);
   await page.getByRole('button', {name: 'Delete this case'}).click();
   // The first answer waits until all content has been read.

@@ -1,5 +1,6 @@
 import {createRoot} from 'react-dom/client';
 import './look/look.css';
+import {fetchJson} from './fetchJson';
 import {App} from './screens/App';
 import {redirectToForm} from './requestedForm';
 import type {Settings} from './settings';
@@ -8,9 +9,13 @@ void start();
 
 /** Starts the editor on the page `/admin`. */
 async function start(): Promise<void> {
-  const response = await fetch('/admin/settings.json');
-  const settings = (await response.json()) as Settings;
-  if (redirectToForm(settings)) return;
   const main = document.body.appendChild(document.createElement('main'));
-  createRoot(main).render(<App settings={settings} />);
+  main.textContent = 'Loading…';
+  try {
+    const settings = await fetchJson<Settings>('/admin/settings.json');
+    if (redirectToForm(settings)) return;
+    createRoot(main).render(<App settings={settings} />);
+  } catch (error) {
+    main.textContent = (error as Error).message;
+  }
 }

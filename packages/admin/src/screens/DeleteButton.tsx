@@ -6,6 +6,7 @@ import {getContentWorker} from '../checks/client';
 import type {EntryForm} from '../collections/findForm';
 import {confirmAction} from '../dialog';
 import {getFormat, SOURCE} from '../format';
+import {toUserFacingError} from '../tasks/errors';
 import type {EditedText} from '../tasks/saveTask';
 import {describeFile} from './describeFile';
 import {useEditor, type EditorState} from './EditorContext';
@@ -30,7 +31,7 @@ export function DeleteButton({form, file, title}: DeleteButtonProps): ReactNode 
       setMessage('');
       if (isDone) goTo({screen: 'task'});
     } catch (error) {
-      setMessage(`Not deleted. ${(error as Error).message}`);
+      setMessage(`Not deleted. ${toUserFacingError(error).message}`);
     }
   };
   if (!('folder' in form.collection)) return null;

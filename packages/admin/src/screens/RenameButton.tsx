@@ -5,6 +5,7 @@ import {getContentWorker} from '../checks/client';
 import type {EntryForm} from '../collections/findForm';
 import {createElement} from '../createElement';
 import {openDialog} from '../dialog';
+import {toUserFacingError} from '../tasks/errors';
 import {useEditor} from './EditorContext';
 import {goTo} from './routes';
 
@@ -31,7 +32,7 @@ export function RenameButton({form, file, name}: RenameButtonProps): ReactNode {
       await save({texts, others, label: `${name} is now ${newName}`});
       goTo({screen: 'form', file: posix.join(posix.dirname(file), `${slugify(newName)}.mdx`)});
     } catch (error) {
-      setMessage(`Not saved. ${(error as Error).message}`);
+      setMessage(`Not saved. ${toUserFacingError(error).message}`);
     }
   };
   return (

@@ -8,6 +8,7 @@ import type {AddedFile, FormState} from '../form/FormContext';
 import {setValue} from '../form/path';
 import {getFormat, getSource, replaceText, type EntryData} from '../format';
 import type {Settings} from '../settings';
+import {toUserFacingError} from '../tasks/errors';
 import {useBackup, writeBackup, type Backup} from '../tasks/backup';
 import {mergeTyped} from '../tasks/merge';
 import {useEditor} from './EditorContext';
@@ -98,7 +99,7 @@ export function useEntry(
       setMessage(result);
       if (file === undefined) goTo({screen: 'form', file: path}, result);
     } catch (error) {
-      setMessage({text: `Not saved. ${(error as Error).message}`, isError: true});
+      setMessage({text: `Not saved. ${toUserFacingError(error).message}`, isError: true});
     } finally {
       setIsSaving(false);
     }

@@ -11,6 +11,7 @@ import {
   type WordLists,
 } from '@dental/content';
 import {DICTIONARY_PATH, SNAPSHOT_PATH, SPANISH_DICTIONARY_PATH} from '@dental/practice';
+import {fetchJson} from '../fetchJson';
 import {createPictureName} from '../pictures/pictureNames';
 import {checkDocument} from '../pictures/checkDocument';
 import {preparePhotograph} from '../pictures/preparePhotograph';
@@ -31,11 +32,6 @@ interface PicturePlace {
   /** The folder under `static/img`. */
   folder: string;
   role: PictureRole;
-}
-
-async function fetchJson<Data>(url: string): Promise<Data> {
-  const response = await fetch(url);
-  return (await response.json()) as Data;
 }
 
 async function loadWorkspace(views: SiteViews): Promise<Workspace> {
@@ -59,7 +55,8 @@ function wait(milliseconds = 0): Promise<void> {
 /** Creates the functions that the editor calls in the worker. */
 function createContentWorker(views: SiteViews) {
   const workspacePromise = loadWorkspace(views);
-  const wordListsPromise = loadWordLists(workspacePromise);
+  /** The workspace for checks, which also need the dictionaries. */
+  const checkablePromise = loadWordLists(workspacePromise).then(() => workspacePromise);
   /** The number of the latest request to render; earlier ones are outdated. */
   let latestRequest = 0;
 
@@ -93,8 +90,7 @@ function createContentWorker(views: SiteViews) {
 
     /** Checks the open task as a whole. */
     async checkTask() {
-      await wordListsPromise;
-      return (await workspacePromise).findTaskProblems();
+      return (await checkablePromise).findTaskProblems();
     },
 
     async readEnglishPage(path: string) {
@@ -107,8 +103,7 @@ function createContentWorker(views: SiteViews) {
 
     /** Finds the errors in a file as it's saved now. */
     async findErrors(file: string) {
-      await wordListsPromise;
-      const problems = (await workspacePromise).findProblems(file);
+      const problems = (await checkablePromise).findProblems(file);
       return problems.filter(({severity}) => severity !== 'warning');
     },
 
@@ -131,7 +126,7 @@ function createContentWorker(views: SiteViews) {
     },
 
     async findDependents(file: string) {
-      return (await workspacePromise).findDependents(file);
+      return (await checkablePromise).findDependents(file);
     },
 
     /** Prepares a dropped photograph in the background, and adds it to the previewed pages. */
@@ -164,8 +159,7 @@ function createContentWorker(views: SiteViews) {
     /** Checks a file as it was last rendered. Returns undefined if a newer text came meanwhile. */
     async check(file: string) {
       const request = latestRequest;
-      const workspace = await workspacePromise;
-      await Promise.all([wordListsPromise, wait(CHECK_DELAY_MS)]);
+      const [workspace] = await Promise.all([checkablePromise, wait(CHECK_DELAY_MS)]);
       return request === latestRequest ? workspace.findProblems(file) : undefined;
     },
   };
