@@ -103,3 +103,38 @@ test('undoes a save once, although the answer was lost @nightly', async ({
   await expect(page.getByRole('button', {name: /^Undo the last save: Undo:/})).toBeVisible();
   expect(editor.changes()).toContain('+note: Call first');
 });
+
+test('keeps both changes of two tasks in the same form', async ({page, editor, signIn}) => {
+  await signIn(`?file=${HOURS}`);
+  await page.getByLabel('Note', {exact: true}).fill('Ring first');
+  await save(page);
+  const changeNote = (text: string) => `${text.replace(/^note:.*\n/m, '')}note: Write first\n`;
+  editor.commit(HOURS, changeNote, 'main');
+  await page.reload();
+  await page.getByRole('link', {name: '1 file changed'}).click();
+  await page.getByRole('button', {name: 'Update this task'}).click();
+  await page.getByLabel('Yours: Ring first').check();
+  await page.getByRole('button', {name: 'Save', exact: true}).click();
+  await expect(page.getByText(/^Updated\./)).toBeVisible();
+  await expect(page.getByRole('button', {name: /^Update|^Undo/})).toHaveCount(0);
+  expect(editor.changes()).toContain('+note: Ring first');
+});
+
+test('saves although the content and dictionaries load late @nightly', async ({
+  page,
+  editor,
+  signIn,
+}) => {
+  const failures = new Set<string>();
+  await page.route(/\/admin\/[\w-]+\.json$/, async (route) => {
+    const url = route.request().url();
+    if (failures.has(url)) return route.continue();
+    failures.add(url);
+    return route.abort();
+  });
+  await signIn(`?file=${HOURS}`);
+  await page.getByLabel('Note', {exact: true}).fill('Ring first');
+  await save(page);
+  expect(failures.size).toBeGreaterThan(1);
+  expect(editor.changes()).toContain('+note: Ring first');
+});

@@ -21,8 +21,8 @@ export interface Editor {
   files(this: void): string[];
   /** A file on a branch. */
   read(this: void, branch: string, file: string): Buffer | undefined;
-  /** Changes a file of the task as another person. */
-  commit(this: void, path: string, change: (text: string) => string): void;
+  /** Changes a file as another person: in the task, or on another branch. */
+  commit(this: void, path: string, change: (text: string) => string, branch?: string): void;
   stop(this: void): Promise<void>;
 }
 
@@ -102,8 +102,7 @@ async function startEditor(): Promise<Editor> {
     changes: () =>
       diff('--unified=0', '--diff-filter=d').filter((line) => /^[-+](?![-+]{2})/.test(line)),
     files: () => diff('--name-status', '--no-renames'),
-    commit: (path, change) => {
-      const branch = findBranch() ?? 'edit/other';
+    commit: (path, change, branch = findBranch() ?? 'edit/other') => {
       const text = change(repository.read(branch, path)?.toString() ?? '');
       repository.commit(branch, 'main', [{path, content: Buffer.from(text)}], 'Someone else');
     },

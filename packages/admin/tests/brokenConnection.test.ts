@@ -2,6 +2,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {createGitHubRepository} from '../src/tasks/github';
 import type {Repository} from '../src/tasks/repository';
 import {saveTask, type TaskChanges} from '../src/tasks/saveTask';
+import {updateTask} from '../src/tasks/updateTask';
 import {MemoryGitHub, type Failure} from './support/memoryGitHub';
 
 const TASK = {branch: 'edit/storm', title: 'Storm on Monday'};
@@ -24,7 +25,7 @@ const changeNote = (repository: Repository) =>
 
 interface Act {
   title: string;
-  prepare?: (repository: Repository) => Promise<unknown>;
+  prepare?: (repository: Repository, gitHub: MemoryGitHub) => Promise<unknown>;
   run(repository: Repository): Promise<unknown>;
 }
 
@@ -57,6 +58,14 @@ const ACTS: Act[] = [
       }),
   },
   {
+    title: 'an update with the live site',
+    prepare: async (repository, gitHub) => {
+      await changeNote(repository);
+      gitHub.change(HOURS, 'note: Call first\nphone: "2"\n');
+    },
+    run: (repository) => updateTask(repository, TASK.branch, neverAsk),
+  },
+  {
     title: 'a discarded task',
     prepare: changeNote,
     run: (repository) => repository.discard(TASK.branch),
@@ -72,7 +81,7 @@ function connect(gitHub: MemoryGitHub): Repository {
 async function tryTwice({prepare, run}: Act, failingRequest: number, failure: Failure) {
   const gitHub = new MemoryGitHub(FILES);
   const repository = connect(gitHub);
-  await prepare?.(repository);
+  await prepare?.(repository, gitHub);
   const start = gitHub.requests.length;
   gitHub.fail = (request) => (request - start === failingRequest ? failure : undefined);
   await run(repository).catch(() => {

@@ -44,12 +44,16 @@ const PULL = {
 
 const makeMerged = (sha: string) => ({...PULL, state: 'closed', head: {...PULL.head, sha}});
 
+/** The comparison of a branch that has everything of main. */
+const UP_TO_DATE = {base_commit: {sha: 'c0'}, merge_base_commit: {sha: 'c0'}};
+
 /** The answers for a task whose branch has one commit on top of main. */
 const SAVED = {
   'GET pulls': [PULL, {...PULL, head: {...PULL.head, ref: 'fix-typo'}}],
   'GET git/ref/heads/edit/storm': {object: {sha: 'c1'}},
   'GET compare/main...c1': {
-    commits: [{commit: {message: 'Storm on Monday\n\nOpening hours'}}],
+    ...UP_TO_DATE,
+    commits: [{commit: {message: 'Storm on Monday\n\nOpening hours'}, parents: [{sha: 'c0'}]}],
     files: [
       {filename: HOURS, status: 'modified'},
       {filename: 'static/img/team/beth.svg', status: 'removed'},
@@ -86,6 +90,7 @@ describe('createGitHubRepository', () => {
     const {repository} = startGitHub({
       ...SAVED,
       'GET compare/main...c1': {
+        ...UP_TO_DATE,
         commits: [],
         files: [{filename: HOURS, previous_filename: 'pages-content/old.mdx', status: 'renamed'}],
       },
@@ -135,7 +140,8 @@ describe('createGitHubRepository', () => {
       'GET git/ref/heads/main': {object: {sha: 'c0'}},
       'POST git/refs': 422,
       'GET compare/main...c1': {
-        commits: [{commit: {message: `${TASK.title}\n\nOpening hours`}}],
+        ...UP_TO_DATE,
+        commits: [{commit: {message: `${TASK.title}\n\nOpening hours`}, parents: [{sha: 'c0'}]}],
         files: [{filename: HOURS, status: 'modified'}],
       },
       'PATCH git/refs/heads/edit/storm': {},

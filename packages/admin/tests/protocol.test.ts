@@ -111,6 +111,28 @@ describe('undo', () => {
   });
 });
 
+describe('update', () => {
+  it('merges what the live branch changed, with the merged texts', () => {
+    save('note: Mine\n');
+    project.write(PATH, 'note: Live\nphone: "2"\n');
+    project.write('pages-content/other.mdx', 'Live');
+    runGit(project.folder, 'add', '.');
+    runGit(project.folder, 'commit', '-qm', 'Live again');
+    const params = {branch: TASK.branch};
+    const task = answerRequest(actions, {action: 'readTask', params}) as SavedTask;
+    expect(task.liveChanges?.paths).toEqual([PATH]);
+    const text = 'note: Mine\nphone: "2"\n';
+    const {live} = task.liveChanges!;
+    const updated = answerRequest(actions, {
+      action: 'update',
+      params: {task, live, texts: {[PATH]: text}},
+    });
+    const files = [{path: PATH, text}];
+    expect(updated).toMatchObject({files, lastSave: undefined, liveChanges: undefined});
+    expect(repository.read(TASK.branch, 'pages-content/other.mdx')?.toString()).toBe('Live');
+  });
+});
+
 describe('listTasks', () => {
   it('lists tasks until they are discarded', () => {
     save('note: Mine\n');

@@ -55,6 +55,10 @@ class MemoryRepository implements Repository {
     return Promise.reject(new Error('Not needed here.'));
   }
 
+  update(): Promise<SavedTask> {
+    return Promise.reject(new Error('Not needed here.'));
+  }
+
   discard() {
     return Promise.resolve();
   }

@@ -9,6 +9,15 @@ import {setTimeout} from 'node:timers/promises';
 import {request, requestAll, requireRepository} from './github.mjs';
 import {MARKS, updateComment} from './pullRequests.mjs';
 
+/** The start of the branches of the editor's tasks. */
+const TASK_PREFIX = 'edit/';
+
+const TASK_TEXT = `**This task conflicts with a newer change: both changed the same lines.**
+GitHub can't combine them, so there is no check and no new preview. The editor can:
+
+1. In the editor, go on with this task, and click the number of changed files.
+2. Click **Update this task**. If both changed the same thing, choose which version to keep.`;
+
 const TEXT = `**This change conflicts with a newer one: both changed the same lines.**
 GitHub can't choose between them, so there is no check and no new preview.
 
@@ -28,11 +37,12 @@ const repository = requireRepository();
 const [onlyNumber] = process.argv.slice(2).filter(Boolean);
 const numbers = onlyNumber ? [Number(onlyNumber)] : await requestOpenPulls();
 for (const number of numbers) {
-  const isMergeable = await requestMergeable(number);
-  if (isMergeable === null) {
+  const {mergeable, head} = await requestMergeability(number);
+  if (mergeable === null) {
     console.log(`GitHub can't tell yet if #${number} has conflicts.`);
   } else {
-    const text = isMergeable ? undefined : TEXT;
+    const advice = head.ref.startsWith(TASK_PREFIX) ? TASK_TEXT : TEXT;
+    const text = mergeable ? undefined : advice;
     await updateComment(repository, number, {mark: MARKS.conflict, text});
   }
 }
@@ -46,13 +56,13 @@ async function requestOpenPulls() {
 /**
  * GitHub works this out only after the first request.
  * @param {number} number
- * @returns {Promise<boolean | null>} null if GitHub takes too long
+ * @returns {Promise<{mergeable: boolean | null, head: {ref: string}}>} with null if GitHub takes
+ *   too long
  */
-async function requestMergeable(number) {
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const {mergeable} = await request(repository, `/pulls/${number}`);
-    if (mergeable !== null) return mergeable;
+async function requestMergeability(number) {
+  for (let tries = 1; ; tries += 1) {
+    const pull = await request(repository, `/pulls/${number}`);
+    if (pull.mergeable !== null || tries === MAX_TRIES) return pull;
     await setTimeout(RETRY_DELAY_MS);
   }
-  return null;
 }

@@ -42,11 +42,21 @@ export class GitRepository {
     return toText(runGit(this.root, 'log', '-1', '--format=%B', '--end-of-options', commit));
   }
 
+  /** Returns true for a commit that brings another branch into its own. */
+  isMerge(commit: string): boolean {
+    return tryGit(this.root, 'rev-parse', '--verify', '--quiet', `${commit}^2`) !== undefined;
+  }
+
+  /** Returns the last commit that two branches or commits have in common. */
+  findMergeBase(one: string, other: string): string {
+    return toText(runGit(this.root, 'merge-base', '--end-of-options', one, other));
+  }
+
   /** Adds a commit with the files as they were before the last commit of a branch. */
   undo(branch: string, message: string): void {
     const head = resolveCommit(this.root, branch);
     const tree = toText(runGit(this.root, 'rev-parse', `${head}^^{tree}`));
-    this.addCommit(branch, {tree, parent: head, message});
+    this.addCommit(branch, {tree, parents: [head], message});
   }
 
   /** Lists the files that a branch changes, compared with its merge base with `base`. */
@@ -66,12 +76,23 @@ export class GitRepository {
 
   /** Adds a commit with these files to a branch. Creates the branch from `base` if needed. */
   commit(branch: string, base: string, files: readonly ChangedFile[], message: string): void {
+    const parent = this.readHead(branch) ?? resolveCommit(this.root, base);
+    this.addCommit(branch, {tree: this.writeTree(parent, files), parents: [parent], message});
+  }
+
+  /** Merges a commit into a branch. Then only these files differ between them. */
+  merge(branch: string, commit: string, files: readonly ChangedFile[], message: string): void {
+    const parents = [resolveCommit(this.root, branch), resolveCommit(this.root, commit)];
+    this.addCommit(branch, {tree: this.writeTree(commit, files), parents, message});
+  }
+
+  /** Writes the files of a commit with some of them changed. */
+  private writeTree(commit: string, files: readonly ChangedFile[]): string {
     const {root} = this;
-    const parent = this.readHead(branch) ?? resolveCommit(root, base);
     const gitFolder = toText(runGit(root, 'rev-parse', '--absolute-git-dir'));
     const env = {GIT_INDEX_FILE: join(gitFolder, 'editor-index')};
     const runInIndex = (...command: string[]) => toText(runGitWith({root, env}, ...command));
-    runInIndex('read-tree', parent);
+    runInIndex('read-tree', resolveCommit(root, commit));
     for (const {path, content} of files) {
       if (content) {
         const blob = toText(runGitWith({root, input: content}, 'hash-object', '-w', '--stdin'));
@@ -80,15 +101,15 @@ export class GitRepository {
         runInIndex('update-index', '--force-remove', '--', path);
       }
     }
-    const tree = runInIndex('write-tree');
-    this.addCommit(branch, {tree, parent, message});
+    return runInIndex('write-tree');
   }
 
   private addCommit(
     branch: string,
-    {tree, parent, message}: {tree: string; parent: string; message: string},
+    {tree, parents, message}: {tree: string; parents: string[]; message: string},
   ): void {
-    const commit = runGit(this.root, 'commit-tree', tree, '-p', parent, '-m', message);
+    const options = parents.flatMap((parent) => ['-p', parent]);
+    const commit = runGit(this.root, 'commit-tree', tree, ...options, '-m', message);
     runGit(this.root, 'update-ref', `refs/heads/${branch}`, toText(commit));
   }
 

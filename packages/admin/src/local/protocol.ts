@@ -4,6 +4,8 @@ import {
   readLabel,
   TASK_PREFIX,
   UserFacingError,
+  UPDATE_MESSAGE,
+  type LiveChanges,
   type SavedTask,
   type Task,
 } from '../tasks/repository';
@@ -37,9 +39,19 @@ export function createActions(repository: GitRepository, branch: string) {
       branch: taskBranch,
       title: repository.readFirstSubject(branch, taskBranch),
       head,
-      lastSave: readLabel(repository.readMessage(head)),
+      // To undo an update would take what it brought off the live site.
+      lastSave: repository.isMerge(head) ? undefined : readLabel(repository.readMessage(head)),
       files,
+      liveChanges: readLiveChanges(taskBranch, files),
     };
+  }
+
+  function readLiveChanges(taskBranch: string, files: SavedTask['files']): LiveChanges | undefined {
+    const changed = new Set(repository.listChanges(taskBranch, branch).map(({path}) => path));
+    const paths = files.map(({path}) => path).filter((path) => changed.has(path));
+    if (paths.length === 0) return undefined;
+    const live = repository.readHead(branch) ?? branch;
+    return {start: repository.findMergeBase(taskBranch, live), live, paths};
   }
 
   function requireHead(taskBranch: string, head: string | undefined): void {
@@ -83,6 +95,19 @@ export function createActions(repository: GitRepository, branch: string) {
       return readTask({branch: taskBranch})!;
     },
 
+    update({task, live, texts}: UpdateRequest): SavedTask {
+      requireHead(task.branch, task.head);
+      const files = readTask(task)!.files.map(({path, text}) => ({
+        path,
+        content:
+          text === null
+            ? undefined
+            : Buffer.from(texts[path] ?? repository.read(task.head, path) ?? ''),
+      }));
+      repository.merge(task.branch, live, files, UPDATE_MESSAGE);
+      return readTask(task)!;
+    },
+
     discard({branch: taskBranch}: Pick<Task, 'branch'>): void {
       requireTaskBranch(taskBranch);
       if (repository.readHead(taskBranch) !== undefined) repository.deleteBranch(taskBranch);
@@ -95,6 +120,13 @@ interface CommitRequest {
   parent: string | undefined;
   message: string;
   changes: readonly EncodedChange[];
+}
+
+interface UpdateRequest {
+  task: SavedTask;
+  live: string;
+  /** The merged texts by path. */
+  texts: Record<string, string>;
 }
 
 /** Files that forms edit. A task must not change code, such as a workflow. */

@@ -19,6 +19,8 @@ export interface EditorState {
   save(this: void, changes: TaskChanges): Promise<SavedTask>;
   /** Undoes the last save of the open task. @throws {UserFacingError} if nothing was saved */
   undo(this: void): Promise<void>;
+  /** Brings the open task up to date. @throws {UserFacingError} if nothing was changed */
+  update(this: void): Promise<void>;
 }
 
 const EditorContext = createContext<EditorState | undefined>(undefined);

@@ -13,11 +13,12 @@ import {goTo, makeLink} from './routes';
 import {useFormNames} from './useFormNames';
 
 const UNDOING = 'Undoing…';
+const UPDATING = 'Updating…';
 
 /** The changes of a task, and the problems to fix before a colleague can approve it. */
 export function TaskScreen(): ReactNode {
   const editor = useEditor();
-  const {task, savedTask, repository, openTask, undo} = editor;
+  const {task, savedTask, repository, openTask, undo, update} = editor;
   const problems = useTaskProblems(savedTask?.head);
   const [message, setMessage] = useState('');
   if (!task) return null;
@@ -37,10 +38,11 @@ export function TaskScreen(): ReactNode {
       setMessage(toUserFacingError(error).message);
     }
   };
-  const undoLastSave = async () => {
-    setMessage(UNDOING);
-    await undo().then(
-      () => setMessage('Undone.'),
+  const isBusy = message === UNDOING || message === UPDATING;
+  const act = async (doing: string, action: () => Promise<void>, done: string) => {
+    setMessage(doing);
+    await action().then(
+      () => setMessage(done),
       (error: unknown) => setMessage(toUserFacingError(error).message),
     );
   };
@@ -63,6 +65,13 @@ export function TaskScreen(): ReactNode {
         {pictureCount > 0 && <li>{pluralize(pictureCount, 'other file')}</li>}
       </ul>
       {savedTask && <TaskProblems problems={problems} />}
+      {savedTask?.liveChanges && (
+        <LiveChangesNotice
+          places={savedTask.liveChanges.paths.map(describe)}
+          isBusy={isBusy}
+          onUpdate={() => void act(UPDATING, update, 'Updated. Look at the changed forms again.')}
+        />
+      )}
       {savedTask && problems?.length === 0 && <Approvers head={savedTask.head} />}
       {savedTask?.url && (
         <p>
@@ -72,8 +81,12 @@ export function TaskScreen(): ReactNode {
         </p>
       )}
       <p className="buttons">
-        {savedTask && (
-          <button type="button" disabled={message === UNDOING} onClick={() => void undoLastSave()}>
+        {savedTask?.lastSave !== undefined && (
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => void act(UNDOING, undo, 'Undone.')}
+          >
             Undo the last save: {savedTask.lastSave}
           </button>
         )}
@@ -91,6 +104,31 @@ function Approvers({head}: {head: string}): ReactNode {
   const [approvers, setApprovers] = useState('');
   useEffect(() => void getContentWorker().describeApprovers().then(setApprovers), [head]);
   return <p>{approvers}</p>;
+}
+
+interface LiveChangesNoticeProps {
+  /** The changed entries in words. */
+  places: readonly string[];
+  isBusy: boolean;
+  onUpdate: () => void;
+}
+
+/** Says that a colleague's approved task changed what this task changes, and offers to merge. */
+function LiveChangesNotice({places, isBusy, onUpdate}: LiveChangesNoticeProps): ReactNode {
+  return (
+    <>
+      <h3>The live site has changed since you started</h3>
+      <p>
+        A colleague changed this, too: {places.join(', ')}. Update this task to keep both changes.
+        If you both changed the same thing, you choose.
+      </p>
+      <p>
+        <button type="button" disabled={isBusy} onClick={onUpdate}>
+          Update this task
+        </button>
+      </p>
+    </>
+  );
 }
 
 function TaskProblems({problems}: {problems: readonly Problem[] | undefined}): ReactNode {

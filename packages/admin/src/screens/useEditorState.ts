@@ -7,6 +7,7 @@ import type {Settings} from '../settings';
 import {createConflictResolver} from '../tasks/conflictDialog';
 import {UserFacingError, type Repository, type SavedTask, type Task} from '../tasks/repository';
 import {saveTask, type TaskChanges} from '../tasks/saveTask';
+import {updateTask} from '../tasks/updateTask';
 import {isStaleHead, toUserFacingError} from '../tasks/errors';
 import type {EditorState} from './EditorContext';
 
@@ -84,7 +85,28 @@ export function useEditorState(
     }
   }, [repository, savedTask, showSaved]);
 
-  return {settings, collections, repository, task, savedTask, openTask, save, undo, isLoading};
+  const update = useCallback(async () => {
+    if (!task) throw new Error('No task is open.');
+    const resolve = createConflictResolver(collections);
+    const updating = updateTask(repository, task.branch, resolve);
+    const saved = await updating.catch((error: unknown) => {
+      throw toUserFacingError(error);
+    });
+    await showSaved(saved);
+  }, [repository, task, collections, showSaved]);
+
+  return {
+    settings,
+    collections,
+    repository,
+    task,
+    savedTask,
+    openTask,
+    save,
+    undo,
+    update,
+    isLoading,
+  };
 }
 
 /** Pictures that the worker has. Their names follow from their content, so they never change. */

@@ -9,9 +9,7 @@ import {getFieldLabel} from '../preview/findLabel';
 import type {Conflict} from './merge';
 import type {ResolveConflicts} from './saveTask';
 
-const INTRO =
-  'A colleague saved this while you were editing. Choose which version to keep. ' +
-  'All other changes are kept.';
+const INTRO = 'Choose which version to keep. All other changes are kept.';
 
 /**
  * Creates a dialog that asks, with the labels of the forms, which side of each conflict to keep.

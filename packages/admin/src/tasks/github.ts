@@ -6,8 +6,10 @@ import {
   readLabel,
   StaleHeadError,
   TASK_PREFIX,
+  UPDATE_MESSAGE,
   type Commit,
   type FileChange,
+  type LiveChanges,
   type Repository,
   type SavedTask,
   type Task,
@@ -25,6 +27,15 @@ interface GitHubPlace {
 
 /** GitHub lists at most this many pull requests at once. An office has fewer open tasks. */
 const MAX_TASKS = 100;
+
+/** A file of a new tree: with its text, with the id of its content, or without to delete it. */
+interface TreeEntry {
+  path: string;
+  mode: typeof FILE_MODE;
+  type: 'blob';
+  content?: string;
+  sha?: string | null;
+}
 
 /** Long enough to send a picture over a slow connection. */
 const TIMEOUT_MS = 120_000;
@@ -70,10 +81,7 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
     const head = await findHead(taskBranch);
     if (head === undefined) return undefined;
     if (!task && (await isDone(taskBranch, head))) return undefined;
-    const {data} = await api('GET /repos/{owner}/{repo}/compare/{basehead}', {
-      ...place,
-      basehead: `${branch}...${head}`,
-    });
+    const data = await compare(branch, head);
     const changed = data.files ?? [];
     // GitHub lists a deleted file that is like a new one only as the former name of that file.
     const former = changed.flatMap(({status, previous_filename: path}) =>
@@ -84,14 +92,42 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
       if (isTextFile(path)) return {path, text: await readFile(path, head)};
       return {path, text: undefined, id: sha ?? undefined};
     });
-    const lastSave = readLabel(data.commits.at(-1)?.commit.message ?? '');
+    const lastCommit = data.commits.at(-1);
     const [title = ''] = data.commits[0]?.commit.message.split('\n') ?? [];
+    const allFiles = [...former, ...(await Promise.all(files))];
     return {
       ...(task ?? {branch: taskBranch, title, isUnfinished: true}),
       head,
-      lastSave,
-      files: [...former, ...(await Promise.all(files))],
+      // To undo an update would take what it brought off the live site.
+      lastSave: isUpdate(lastCommit) ? undefined : readLabel(lastCommit?.commit.message ?? ''),
+      files: allFiles,
+      liveChanges: await readLiveChanges(
+        {start: data.merge_base_commit.sha, live: data.base_commit.sha},
+        allFiles,
+      ),
     };
+  }
+
+  /** Compares a commit with the last one that it has in common with `base`. */
+  async function compare(base: string, head: string) {
+    const {data} = await api('GET /repos/{owner}/{repo}/compare/{basehead}', {
+      ...place,
+      basehead: `${base}...${head}`,
+    });
+    return data;
+  }
+
+  async function readLiveChanges(
+    {start, live}: Omit<LiveChanges, 'paths'>,
+    taskFiles: readonly TaskFile[],
+  ): Promise<LiveChanges | undefined> {
+    if (live === start) return undefined;
+    const {files = []} = await compare(start, live);
+    const changed = new Set(
+      files.flatMap(({filename, previous_filename: former}) => [filename, former]),
+    );
+    const paths = taskFiles.map(({path}) => path).filter((path) => changed.has(path));
+    return paths.length === 0 ? undefined : {start, live, paths};
   }
 
   /** Returns true if a task was approved or closed, and nothing was saved to its branch since. */
@@ -163,20 +199,33 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
 
   async function createCommit({task, parent, message, changes}: Commit): Promise<string> {
     const start = parent ?? (await readHead(branch));
-    const {data: tree} = await api('POST /repos/{owner}/{repo}/git/trees', {
-      ...place,
-      base_tree: (await readCommit(start)).tree.sha,
-      tree: await Promise.all(changes.map(createTreeEntry)),
-    });
-    const {data: created} = await api('POST /repos/{owner}/{repo}/git/commits', {
-      ...place,
-      message,
-      tree: tree.sha,
-      parents: [start],
-    });
+    const tree = await createTree(start, await Promise.all(changes.map(createTreeEntry)));
+    const created = await addCommit({message, tree, parents: [start]});
     const setBranch = parent === undefined ? createBranch : moveBranch;
-    await setBranch(task.branch, created.sha);
-    return created.sha;
+    await setBranch(task.branch, created);
+    return created;
+  }
+
+  /** Creates the files of a commit with some of them changed. */
+  async function createTree(start: string, entries: readonly TreeEntry[]): Promise<string> {
+    const {tree: base} = await readCommit(start);
+    // GitHub refuses a tree without changes.
+    if (entries.length === 0) return base.sha;
+    const {data} = await api('POST /repos/{owner}/{repo}/git/trees', {
+      ...place,
+      base_tree: base.sha,
+      tree: [...entries],
+    });
+    return data.sha;
+  }
+
+  async function addCommit(content: {
+    message: string;
+    tree: string;
+    parents: string[];
+  }): Promise<string> {
+    const {data} = await api('POST /repos/{owner}/{repo}/git/commits', {...place, ...content});
+    return data.sha;
   }
 
   async function readCommit(sha: string) {
@@ -189,17 +238,35 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
 
   async function undo({branch: taskBranch, head, lastSave}: SavedTask): Promise<SavedTask> {
     const [before] = (await readCommit(head)).parents;
-    const {data: created} = await api('POST /repos/{owner}/{repo}/git/commits', {
-      ...place,
+    const created = await addCommit({
       message: makeUndoMessage(lastSave),
       tree: (await readCommit(before!.sha)).tree.sha,
       parents: [head],
     });
-    await moveBranch(taskBranch, created.sha);
+    await moveBranch(taskBranch, created);
     return (await readTask(taskBranch))!;
   }
 
-  async function createTreeEntry({path, content}: FileChange) {
+  async function update(
+    {branch: taskBranch, head, files}: SavedTask,
+    live: string,
+    texts: ReadonlyMap<string, string>,
+  ): Promise<SavedTask> {
+    const entries: TreeEntry[] = [];
+    for (const {path, text, id} of files) {
+      const common = {path, mode: FILE_MODE, type: 'blob'} as const;
+      if (typeof text === 'string') entries.push({...common, content: texts.get(path) ?? text});
+      else if (text === undefined) entries.push({...common, sha: id ?? null});
+      // GitHub refuses to delete a file that the live branch no longer has.
+      else if ((await readFile(path, live)) !== null) entries.push({...common, sha: null});
+    }
+    const tree = await createTree(live, entries);
+    const created = await addCommit({message: UPDATE_MESSAGE, tree, parents: [head, live]});
+    await moveBranch(taskBranch, created);
+    return (await readTask(taskBranch))!;
+  }
+
+  async function createTreeEntry({path, content}: FileChange): Promise<TreeEntry> {
     const common = {path, mode: FILE_MODE, type: 'blob'} as const;
     if (content === null) return {...common, sha: null};
     if (typeof content === 'string') return {...common, content};
@@ -274,7 +341,12 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
     }
   }
 
-  return {listTasks, readTask, readFile, readPicture, commit, undo, discard};
+  return {listTasks, readTask, readFile, readPicture, commit, undo, update, discard};
+}
+
+/** Returns true for a commit that brings another branch into a task, by the editor or GitHub. */
+function isUpdate(commit: {parents: readonly unknown[]} | undefined): boolean {
+  return commit !== undefined && commit.parents.length > 1;
 }
 
 function hasStatus(error: unknown, status: number): boolean {

@@ -35,6 +35,7 @@ export function createLocalRepository(address: string): Repository {
       });
     },
     undo: (task) => call('undo', task),
+    update: (task, live, texts) => call('update', {task, live, texts: Object.fromEntries(texts)}),
     discard: (branch) => call('discard', {branch}),
   };
 }

@@ -20,6 +20,7 @@ export interface Conflict {
 
 /** The texts of a file: before both changes, with my changes, and with a colleague's saved ones. */
 export interface Versions {
+  /** Empty if both created the file. */
   base: string;
   mine: string;
   theirs: string;
@@ -38,7 +39,7 @@ export function merge(
   const merger = new Merger(choices);
   const merged = merger.mergeValues(
     [],
-    parseVersion(format, base),
+    base === '' ? {} : parseVersion(format, base),
     parseVersion(format, mine),
     parseVersion(format, theirs),
   );

@@ -21,11 +21,23 @@ export interface TaskFile {
 export interface SavedTask extends Task {
   /** The id of the branch's latest commit. */
   head: string;
-  /** The label of the last save, such as `Opening hours`. */
-  lastSave: string;
+  /** The label of the last save, such as `Opening hours`; undefined if it can't be undone. */
+  lastSave: string | undefined;
   files: readonly TaskFile[];
+  /** Changes of the live site; undefined if none is in a file that the task changes, too. */
+  liveChanges?: LiveChanges | undefined;
   /** True if GitHub has the branch but no pull request, because the connection failed between. */
   isUnfinished?: boolean;
+}
+
+/** Changes of the live branch that a task doesn't have yet. */
+export interface LiveChanges {
+  /** The commit that the task started from, or was last updated to. */
+  start: string;
+  /** The live branch's latest commit. */
+  live: string;
+  /** The paths of files that the task changes, too. */
+  paths: readonly string[];
 }
 
 /** A file to save: its new content, or null to delete it. */
@@ -66,6 +78,12 @@ export interface Repository {
    * @throws {StaleHeadError} if someone else saved the task meanwhile
    */
   undo(task: SavedTask): Promise<SavedTask>;
+  /**
+   * Adds a commit of the live branch to a task. Then only the task's files differ between them.
+   * @param texts the merged texts of files that both changed, by path
+   * @throws {StaleHeadError} if someone else saved the task meanwhile
+   */
+  update(task: SavedTask, live: string, texts: ReadonlyMap<string, string>): Promise<SavedTask>;
   /** Deletes a task with everything saved in it. */
   discard(branch: string): Promise<void>;
 }
@@ -94,9 +112,12 @@ export function readLabel(message: string): string {
 }
 
 /** Returns the message of the commit that undoes a save. */
-export function makeUndoMessage(lastSave: string): string {
+export function makeUndoMessage(lastSave = ''): string {
   return `Undo: ${lastSave}`;
 }
+
+/** The message of the commit that adds the live branch to a task. */
+export const UPDATE_MESSAGE = 'Update with the live site';
 
 /** The start of the branches of tasks. */
 export const TASK_PREFIX = 'edit/';

@@ -97,7 +97,12 @@ async function readLatest(
   return latest;
 }
 
-async function mergeText(
+/**
+ * Merges a changed text with the saved one.
+ * @param theirs the saved text; null if there is none
+ * @throws {UserFacingError} if the editor postpones a decision
+ */
+export async function mergeText(
   {path, base, text}: EditedText,
   theirs: string | null,
   resolveConflicts: ResolveConflicts,

@@ -62,9 +62,19 @@ export class MemoryGitHub {
 
   /** Approves the task of a branch. Unless GitHub is set up to delete the branch, it stays. */
   approve(branch: string): void {
-    const {tree} = this.commits.get(this.branches.get(branch)!)!;
-    this.branches.set(MAIN, this.addCommit(tree, 'Approved', []));
+    const head = this.branches.get(branch)!;
+    const {tree} = this.commits.get(head)!;
+    this.branches.set(MAIN, this.addCommit(tree, 'Approved', [this.branches.get(MAIN)!, head]));
     this.closePulls(branch);
+  }
+
+  /** Changes a file on the live branch, or deletes it, as another approved task would. */
+  change(path: string, text: string | null): void {
+    const main = this.branches.get(MAIN)!;
+    const tree = new Map(this.commits.get(main)!.tree);
+    if (text === null) tree.delete(path);
+    else tree.set(path, text);
+    this.branches.set(MAIN, this.addCommit(tree, 'Approved', [main]));
   }
 
   private closePulls(branch: string): void {
@@ -95,7 +105,7 @@ export class MemoryGitHub {
       'PATCH git/refs': () =>
         this.moveBranch(rest.replace('heads/', ''), request.body as {sha: string; force: boolean}),
       'DELETE git/refs': () => this.deleteBranch(rest.replace('heads/', '')),
-      'GET compare': () => this.compare(rest.split('...')[1]!),
+      'GET compare': () => this.compare(...(rest.split('...') as [string, string])),
       'GET contents': () => this.readContent(rest, request.query.get('ref')!),
       'GET git/commits': () => this.readCommit(rest),
       'POST git/trees': () => this.createTree(request.body as unknown as NewTree),
@@ -166,14 +176,34 @@ export class MemoryGitHub {
     return new Response(null, {status: 204});
   }
 
-  private compare(head: string): Response {
-    const before = this.commits.get(this.branches.get(MAIN)!)!.tree;
-    const {tree: after, message} = this.commits.get(head)!;
+  private compare(base: string, head: string): Response {
+    const start = this.branches.get(base) ?? base;
+    const common = this.findMergeBase(start, head);
+    const before = this.commits.get(common)!.tree;
+    const {tree: after, message, parents} = this.commits.get(head)!;
     const paths = [...new Set([...before.keys(), ...after.keys()])];
     const files = paths
       .filter((path) => before.get(path) !== after.get(path))
       .map((filename) => ({filename, status: after.has(filename) ? 'modified' : 'removed'}));
-    return Response.json({commits: [{commit: {message}}], files});
+    return Response.json({
+      base_commit: {sha: start},
+      merge_base_commit: {sha: common},
+      commits: [{commit: {message}, parents}],
+      files,
+    });
+  }
+
+  /** Returns the latest commit that both have. */
+  private findMergeBase(one: string, other: string): string {
+    const ancestors = this.listAncestors(other);
+    return this.listAncestors(one).find((sha) => ancestors.includes(sha))!;
+  }
+
+  /** Lists a commit and all before it, the latest first. */
+  private listAncestors(sha: string): string[] {
+    const {parents} = this.commits.get(sha)!;
+    const all = new Set([sha, ...parents.flatMap((parent) => this.listAncestors(parent))]);
+    return [...all].sort((a, b) => Number(b.slice(1)) - Number(a.slice(1)));
   }
 
   private readContent(path: string, ref: string): Response {
