@@ -133,3 +133,22 @@ test('refuses one photograph as before and after, then uploads both @nightly', a
   const names = await Promise.all([before, after].map((input) => input.name.inputValue()));
   expect(added.sort()).toEqual(names.map((picture) => `A\tstatic/img/${picture}.jpg`).sort());
 });
+
+test('keeps a photograph until it is saved when the page reloads', async ({
+  page,
+  editor,
+  signIn,
+}) => {
+  await signIn(PORTRAIT);
+  const {drop, said, name, picture} = getInput(page, 'Image');
+  await drop('portrait.jpg', await camera(1000, 1200).toBuffer());
+  await expect(said).toContainText('Photo ready');
+  const value = await name.inputValue();
+  await page.reload();
+  await expect(name).not.toHaveValue(value);
+  await page.getByRole('button', {name: 'Restore them'}).click();
+  await expect(name).toHaveValue(value);
+  await expect.poll(async () => (await listKeptPictures(picture)).width).toBe(1000);
+  await save(page);
+  expect(editor.files()).toContain(`A\tstatic/img/${value}.jpg`);
+});

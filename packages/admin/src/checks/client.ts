@@ -21,8 +21,13 @@ export function getContentWorker(): Remote<ContentWorker> {
 
 /** Shows the files of a task to the worker. */
 export async function openTaskInWorker(files: readonly TaskFile[]): Promise<void> {
-  textChoices = undefined;
+  forgetTextChoices();
   await getContentWorker().openTask(files);
+}
+
+/** Lets the next call load the choices again, once the task has other files. */
+export function forgetTextChoices(): void {
+  textChoices = undefined;
 }
 
 /** Loads everything that a text can refer to, once for each version of the task. */

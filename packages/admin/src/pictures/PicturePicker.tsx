@@ -37,7 +37,8 @@ export function PicturePicker({id, value, place, onChange, refuse}: PicturePicke
     void loadTextChoices().then((choices) =>
       setPictures((current) => ({...choices.pictures, ...current})),
     );
-  }, []);
+    // A restored form names a photo that wasn't there before.
+  }, [value]);
 
   async function prepare(dropped: File): Promise<Status> {
     const photograph = {entry: entryName, folder: place.folder, role: place.role};

@@ -80,15 +80,15 @@ export function EntryFormView({form, file, source}: EntryFormViewProps): ReactNo
 }
 
 /** Offers text that an earlier visit typed and didn't save. */
-function BackupNotice({entry: {backup, restore}}: {entry: EditedEntry}): ReactNode {
-  if (!backup.stored) return null;
+function BackupNotice({entry: {backup}}: {entry: EditedEntry}): ReactNode {
+  if (!backup) return null;
   return (
     <p className="notice" role="status">
       <span>You made changes here and didn't save them.</span>
-      <button type="button" onClick={restore}>
+      <button type="button" onClick={() => void backup.restore()}>
         Restore them
       </button>
-      <button type="button" onClick={backup.clear}>
+      <button type="button" onClick={backup.discard}>
         Discard them
       </button>
     </p>

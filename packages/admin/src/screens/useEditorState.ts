@@ -119,7 +119,7 @@ async function showPictures(repository: Repository, saved: SavedTask): Promise<v
     if (!isPicture || shownPictures.has(file.path)) continue;
     try {
       const content = await repository.readPicture(saved, file);
-      await getContentWorker().showPicture(file.path, content);
+      await getContentWorker().addFile(file.path, content);
       shownPictures.add(file.path);
     } catch (error) {
       console.warn(`The previews don't show ${file.path}.`, error);

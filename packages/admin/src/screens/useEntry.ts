@@ -1,6 +1,6 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
 import type {Problem, Suggestion} from '@dental/content';
-import {getContentWorker} from '../checks/client';
+import {forgetTextChoices, getContentWorker} from '../checks/client';
 import {makeEntryPath, type EntryForm} from '../collections/findForm';
 import {createFileName} from '../fileNames';
 import {findEmptyFields, type EmptyField} from '../form/findEmptyFields';
@@ -9,7 +9,8 @@ import {setValue} from '../form/path';
 import {getFormat, getSource, replaceText, type EntryData} from '../format';
 import type {Settings} from '../settings';
 import {toUserFacingError} from '../tasks/errors';
-import {useBackup, writeBackup, type Backup} from '../tasks/backup';
+import {useBackup, writeBackup} from '../tasks/backup';
+import {forgetFiles, keepFile, readKeptFiles} from '../tasks/fileBackup';
 import {mergeTyped} from '../tasks/merge';
 import {useEditor} from './EditorContext';
 import {focusField} from './focusField';
@@ -38,9 +39,8 @@ export interface EditedEntry extends Pick<FormState, 'data' | 'change' | 'addFil
   isSaving: boolean;
   emptyFields: readonly EmptyField[];
   message: SaveMessage | undefined;
-  backup: Backup;
-  /** Takes over what an earlier visit typed. */
-  restore(this: void): void;
+  /** Takes over or forgets what an earlier visit didn't save; undefined if there is nothing. */
+  backup: {restore(this: void): Promise<void>; discard(this: void): void} | undefined;
   /** Makes the correction that a problem suggests. */
   correct(this: void, suggestion: Suggestion): Promise<void>;
   save(this: void): Promise<void>;
@@ -73,8 +73,31 @@ export function useEntry(
   const base = getSource(data);
   const text = useMemo(() => getFormat(path).toFile(data), [path, data]);
   const isChanged = base === undefined ? data !== source : text !== base;
-  const place = {branch: task!.branch, path: file ?? form.collection.name};
+  const place = {branch: task!.branch, form: file ?? form.collection.name};
   const backup = useBackup(place, isChanged, data);
+
+  // Files are only kept together with a text that names them.
+  const hasBackup = backup.stored !== undefined;
+  useEffect(() => {
+    if (!hasBackup) void forgetFiles({branch: place.branch, form: place.form});
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  async function restore(): Promise<void> {
+    const kept = await readKeptFiles(place);
+    for (const {path: keptPath, content} of kept) {
+      await getContentWorker().addFile(keptPath, content);
+    }
+    forgetTextChoices();
+    addedFiles.current.push(...kept);
+    setMessage(undefined);
+    setData(backup.restore());
+  }
+
+  function discard(): void {
+    backup.clear();
+    void forgetFiles(place);
+  }
 
   async function correct(suggestion: Suggestion): Promise<void> {
     const corrected = await getContentWorker().applySuggestion(text, suggestion);
@@ -115,8 +138,9 @@ export function useEntry(
       label: form.label,
     });
     const savedText = saved.files.find((each) => each.path === path)?.text ?? text;
-    updateForm(savedText);
     addedFiles.current = addedFiles.current.filter((each) => !added.includes(each));
+    void forgetFiles(place, added);
+    updateForm(savedText);
     const [problem] = await worker.findErrors(path);
     const next = problem ? NOT_READY : await worker.describeApprovers();
     const merged = savedText === text ? '' : 'A colleague changed this, too: check the form. ';
@@ -133,7 +157,9 @@ export function useEntry(
     setData(addTyped);
     // A new entry gets another form once it's saved.
     if (file === undefined && latestData.current !== data) {
-      writeBackup({branch: place.branch, path}, addTyped(latestData.current));
+      const next = {branch: place.branch, form: path};
+      writeBackup(next, addTyped(latestData.current));
+      for (const added of addedFiles.current) void keepFile(next, added);
     }
   }
 
@@ -146,18 +172,17 @@ export function useEntry(
     isSaving,
     emptyFields,
     message,
-    backup,
-    restore() {
-      setMessage(undefined);
-      setData(backup.restore());
-    },
+    backup: backup.stored && {restore, discard},
     correct,
     save,
     change(fieldPath, value) {
       setMessage(undefined);
       setData((current) => setValue(current, fieldPath, value) as EntryData);
     },
-    addFile: (added) => void addedFiles.current.push(added),
+    addFile(added) {
+      addedFiles.current.push(added);
+      void keepFile(place, added);
+    },
   };
 }
 

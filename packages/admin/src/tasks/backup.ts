@@ -3,10 +3,10 @@ import {readStored, writeStored} from '../browserStorage';
 import type {EntryData} from '../format';
 
 /** The form that a backup belongs to. */
-interface BackupPlace {
+export interface BackupPlace {
   branch: string;
   /** The path of the file, or the list of a new entry. */
-  path: string;
+  form: string;
 }
 
 export interface Backup {
@@ -21,12 +21,8 @@ export interface Backup {
  * Keeps what is typed in this browser until it's saved, so that an interrupted visit can continue.
  * @param isChanged true if the form differs from what is saved
  */
-export function useBackup(
-  {branch, path}: BackupPlace,
-  isChanged: boolean,
-  data: EntryData,
-): Backup {
-  const key = makeKey({branch, path});
+export function useBackup(place: BackupPlace, isChanged: boolean, data: EntryData): Backup {
+  const key = makeKey(place);
   const [stored, setStored] = useState(() => readBackup(key));
   useEffect(() => {
     if (isChanged) writeStored('localStorage', key, data);
@@ -51,8 +47,8 @@ export function writeBackup(place: BackupPlace, data: EntryData): void {
   writeStored('localStorage', makeKey(place), data);
 }
 
-function makeKey({branch, path}: BackupPlace): string {
-  return `unsaved ${branch} ${path}`;
+function makeKey({branch, form}: BackupPlace): string {
+  return `unsaved ${branch} ${form}`;
 }
 
 function readBackup(key: string): EntryData | undefined {

@@ -72,8 +72,9 @@ function createContentWorker(views: SiteViews) {
       (await workspacePromise).setTask(files);
     },
 
-    /** Shows a picture of the open task. */
-    async showPicture(path: string, content: Blob) {
+    /** Adds a picture or a document that an earlier visit dropped or saved. */
+    async addFile(path: string, content: Blob) {
+      if (!path.startsWith(`${IMAGE_FOLDER}/`)) return (await workspacePromise).addStaticFile(path);
       const file = path.slice(IMAGE_FOLDER.length + 1);
       const {width, height} = await createImageBitmap(content);
       const src = URL.createObjectURL(content);
