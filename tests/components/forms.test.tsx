@@ -84,6 +84,16 @@ describe('PatientForm', () => {
     expect(findField(label).value).toBe('It hurts');
   });
 
+  it('takes no text while it is sent, which would be lost', async () => {
+    show(<PatientForm form="contact" />, '/contact-us');
+    fillInContactForm();
+    const field = findField(forms.contact.fields.find(({type}) => type === 'long-text')!.label);
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', {status: 500})));
+    submit();
+    expect(field.readOnly).toBe(true);
+    await waitFor(() => expect(field.readOnly).toBe(false));
+  });
+
   it('sends once when submitted twice on a slow connection', async () => {
     const visit = show(<PatientForm form="contact" />, '/contact-us');
     fillInContactForm();

@@ -14,6 +14,8 @@ interface Props {
   /** If false, the field gets no name, so the form doesn't send it. */
   isSent: boolean;
   isWrong: boolean;
+  /** True while the form is being sent: text that is typed now wouldn't be in it. */
+  isLocked: boolean;
   /** The text that the visitor typed earlier. */
   draft: string | undefined;
 }
@@ -25,7 +27,15 @@ const AUTOCOMPLETE: Record<string, string | undefined> = {email: 'email', tel: '
 const INPUTS: readonly string[] = ['text', 'email', 'tel', 'day'];
 
 /** An input with its label, its hint, and the remedy if its value is wrong. */
-export default function Field({id, field, isRequired, isSent, isWrong, draft}: Props): ReactNode {
+export default function Field({
+  id,
+  field,
+  isRequired,
+  isSent,
+  isWrong,
+  isLocked,
+  draft,
+}: Props): ReactNode {
   const labels = useWords('labels/forms', englishLabels);
   const {name, label, type, options = [], hint, remedy} = field;
   const sharedProps = {
@@ -55,7 +65,9 @@ export default function Field({id, field, isRequired, isSent, isWrong, draft}: P
           {hint}
         </p>
       )}
-      {type === 'long-text' && <textarea rows={4} {...sharedProps} defaultValue={draft} />}
+      {type === 'long-text' && (
+        <textarea rows={4} readOnly={isLocked} {...sharedProps} defaultValue={draft} />
+      )}
       {type === 'choice' && (
         <select {...sharedProps} defaultValue={draft}>
           {['', ...options].map((option) => (
@@ -67,6 +79,7 @@ export default function Field({id, field, isRequired, isSent, isWrong, draft}: P
         <input
           type={type === 'day' ? 'date' : type}
           autoComplete={AUTOCOMPLETE[type] ?? AUTOCOMPLETE[name]}
+          readOnly={isLocked}
           {...sharedProps}
           defaultValue={draft}
         />

@@ -100,6 +100,7 @@ export default function PlainForm({form: name, data}: FormProps): ReactNode {
           isRequired={isRequired(field)}
           isSent={vendors.areLive}
           isWrong={wrongFields.includes(field.name)}
+          isLocked={state === 'sending'}
           draft={drafts.get(name)?.[field.name]}
         />
       ))}
