@@ -25,9 +25,14 @@ interface Point {
   date?: {year: number; month: number; day: number};
 }
 
+/** An office that never closes has only one, without `close`. */
+interface Period {
+  open: Point;
+  close?: Point;
+}
+
 interface OpeningHours {
-  /** An office that never closes has one without `close`. */
-  periods?: {open: Point; close?: Point}[];
+  periods?: Period[];
   specialDays?: {date: NonNullable<Point['date']>}[];
 }
 
@@ -86,9 +91,20 @@ function compare(
   ours: string,
   simplify = (text: string) => text,
 ): string[] {
-  if (theirs && simplify(theirs) === simplify(ours)) return [];
+  const normalize = (text: string) => simplify(straighten(text));
+  if (theirs && normalize(theirs) === normalize(ours)) return [];
   const there = theirs ? `says "${theirs}" for ${what}` : `has nothing for ${what}`;
   return [`Google ${there}; we say "${ours}". Under Edit profile, type ${ours}.`];
+}
+
+/** Curly and straight quotation marks, long dashes, and double spaces make no difference. */
+function straighten(text: string): string {
+  return text
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll(/[‐-―]/g, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 function getHost(url: string): string {
@@ -101,6 +117,10 @@ const STREET_WORDS: Record<string, string> = {
   south: 's',
   east: 'e',
   west: 'w',
+  northeast: 'ne',
+  northwest: 'nw',
+  southeast: 'se',
+  southwest: 'sw',
   street: 'st',
   road: 'rd',
   avenue: 'ave',
@@ -111,12 +131,18 @@ const STREET_WORDS: Record<string, string> = {
   place: 'pl',
   parkway: 'pkwy',
   highway: 'hwy',
+  circle: 'cir',
+  terrace: 'ter',
+  trail: 'trl',
+  square: 'sq',
+  plaza: 'plz',
+  center: 'ctr',
 };
 
 function simplifyStreet(street: string): string {
   const words = street.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
   return words
-    .filter((word) => !/^(?:suite|ste|unit|apt)$/.test(word))
+    .filter((word) => !/^(?:suite|ste|unit|apt|room|rm|building|bldg|floor|fl)$/.test(word))
     .map((word) => STREET_WORDS[word] ?? word)
     .join(' ');
 }
@@ -155,9 +181,9 @@ function compareTimes(
   spans: readonly {opens: string; closes: string}[],
   place: string,
 ): string[] {
-  const theirs = periods
-    .filter(({open}) => isOnDay(open))
-    .map(({open, close}) => `${formatPoint(open)} to ${close ? formatPoint(close) : 'midnight'}`);
+  const theirs = periods.every(({close}) => close)
+    ? periods.filter(({open}) => isOnDay(open)).map(formatPeriod)
+    : ['open all day and night'];
   const ours = spans.map(({opens, closes}) => `${opens} to ${closes}`);
   if (theirs.sort().join() === [...ours].sort().join()) return [];
   const [there, here] = [theirs, ours].map((times) => times.join(' and ') || 'closed');
@@ -165,6 +191,10 @@ function compareTimes(
     `Google says ${day}: ${there}; we say ${here}. ` +
       `Under Edit profile, ${place}, type ${here} for ${day}.`,
   ];
+}
+
+function formatPeriod({open, close = open}: Period): string {
+  return `${formatPoint(open)} to ${formatPoint(close)}`;
 }
 
 function formatPoint({hour, minute}: Point): string {

@@ -77,6 +77,22 @@ describe('the Google profile', () => {
     expect(compareProfile(makePlace(), site, TODAY)).toEqual([]);
   });
 
+  it.each([
+    {ours: "Dr. Lee's “Smile” Dental", theirs: 'Dr. Lee’s "Smile"  Dental'},
+    {ours: 'Lee – Dental', theirs: 'Lee - Dental'},
+  ])('takes $theirs for $ours', ({ours, theirs}) => {
+    const place = {...makePlace(), displayName: {text: theirs}};
+    const practice = {...site.practice, name: ours};
+    expect(compareProfile(place, {...site, practice}, TODAY)).toEqual([]);
+  });
+
+  it('says that Google shows an office as always open', () => {
+    const regularOpeningHours = {periods: [{open: point(0, '0:00')}]};
+    const differences = compareProfile({...makePlace(), regularOpeningHours}, site, TODAY);
+    expect(differences).toHaveLength(7);
+    expect(differences.join()).toContain('Friday: open all day and night; we say closed');
+  });
+
   it('has ten differences when ten are planted, and none more', () => {
     const place = makePlace();
     place.displayName.text = 'Example Family Dental';
