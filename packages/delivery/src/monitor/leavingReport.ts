@@ -4,6 +4,7 @@ import type {DnsRecord, PublicRecords} from './publicRecords';
 /** Formats the public records of a domain, and what must survive when the website moves. */
 export function formatLeavingReport({
   domain,
+  registered,
   registration,
   records,
   failures,
@@ -14,12 +15,16 @@ export function formatLeavingReport({
   const servers = records.filter(({type}) => type === 'NS').map(({value}) => value);
   const website = records.filter(isWebsite);
   const others = records.filter((record) => record.type !== 'NS' && !isWebsite(record));
-  const hasMail = others.some(({type}) => type === 'MX');
+  // A server without a name means that the domain takes no email (RFC 7505).
+  const hasMail = others.some(({type, value}) => type === 'MX' && !/^\d+ \.?$/.test(value));
   return [
     `Public records of ${domain}`,
     '',
-    `Registrar: ${registrar ?? 'unknown'}. Ask for your own login there.`,
-    `Owner: ${registrant ?? 'not public'}. It must be the practice, not the agency.`,
+    ...(registered === domain ? [] : [describePart(domain, registered), '']),
+    `Registrar: ${registrar ?? 'unknown'}`,
+    'Ask for your own login there.',
+    `Owner: ${registrant ?? 'not public'}`,
+    'It must be the practice, not the agency.',
     `Paid until: ${expires ? formatLongDate(expires.slice(0, 10)) : 'unknown'}`,
     ...(isLocked
       ? ['Locked: the registrar must unlock it before it can move to another one.']
@@ -38,6 +43,13 @@ export function formatLeavingReport({
     'DKIM keys may have other names. Ask your mail service, or export the whole zone.',
     ...(failures.length > 0 ? ['', 'Not read. Try again, or ask the agency:', ...failures] : []),
   ].join('\n');
+}
+
+function describePart(domain: string, registered: string): string {
+  return (
+    `${domain} is part of ${registered}. If that belongs to the agency, you can't take this ` +
+    'address with you. Get a domain of your own, and ask the agency to redirect every old address.'
+  );
 }
 
 function formatRecords(records: readonly DnsRecord[]): string[] {

@@ -1,11 +1,14 @@
 import {Resolver} from 'node:dns/promises';
-import {lookup} from 'rdapper';
+import {lookup, toRegistrableDomain} from 'rdapper';
 import {UserError} from '@dental/practice';
 
 const TIMEOUT_MS = 10_000;
 
 /** Names of DKIM keys that mail services use. A domain may have others. */
 const DKIM_NAMES = ['google', 'selector1', 'selector2', 'k1', 'k2', 's1', 's2', 'default', 'mail'];
+
+/** A name that no one uses. It has records only if all names have them (`*.old.example`). */
+const UNUSED_NAME = 'name-that-no-one-uses';
 
 /** Errors of DNS that mean "no such record". Any other is a failed look-up. */
 const NO_RECORD = new Set(['ENODATA', 'ENOTFOUND']);
@@ -28,6 +31,8 @@ export interface DnsRecord {
 /** The public records of a domain. */
 export interface PublicRecords {
   domain: string;
+  /** The registered domain, such as `agency.example` for `old.agency.example`. */
+  registered: string;
   /** From RDAP; undefined if it isn't registered, or can't be read. */
   registration?: Registration | undefined;
   records: DnsRecord[];
@@ -38,7 +43,7 @@ export interface PublicRecords {
 /** The registration of a domain, as far as it is public. Dates are ISO 8601. */
 interface Registration {
   registrar?: string | undefined;
-  /** Most registrars hide the owner. */
+  /** Undefined if it's hidden, as by most registrars. */
   registrant?: string | undefined;
   expires?: string | undefined;
   /** True if the registrar must unlock the domain before a transfer. */
@@ -78,8 +83,12 @@ export async function readPublicRecords(
   sources: Sources = openSources(),
 ): Promise<PublicRecords> {
   const failures: string[] = [];
+  const registered = toRegistrableDomain(domain) ?? domain;
+  const ownTypes = ['A', 'AAAA', 'CNAME', 'MX', 'TXT', 'CAA'];
   const lookUps: [name: string, type: string][] = [
-    ...['NS', 'A', 'AAAA', 'MX', 'TXT', 'CAA'].map((type): [string, string] => [domain, type]),
+    [registered, 'NS'],
+    ...ownTypes.map((type): [string, string] => [domain, type]),
+    ...['A', 'CNAME', 'TXT'].map((type): [string, string] => [`${UNUSED_NAME}.${domain}`, type]),
     [`www.${domain}`, 'CNAME'],
     [`www.${domain}`, 'A'],
     [`mail.${domain}`, 'CNAME'],
@@ -92,10 +101,30 @@ export async function readPublicRecords(
     ]),
   ];
   const [registration, ...records] = await Promise.all([
-    readRegistration(domain, sources, failures),
+    readRegistration(registered, sources, failures),
     ...lookUps.map(([name, type]) => readRecords(name, type, sources, failures)),
   ]);
-  return {domain, registration, records: records.flat(), failures};
+  return {
+    domain,
+    registered,
+    registration,
+    records: combineWildcards(domain, records.flat()),
+    failures,
+  };
+}
+
+/** Replaces the same record of all names by one. The website's own records stay. */
+function combineWildcards(domain: string, records: readonly DnsRecord[]): DnsRecord[] {
+  const unused = `${UNUSED_NAME}.${domain}`;
+  const wildcards = records.filter(({name}) => name === unused);
+  const isOfAllNames = ({name, type, value}: DnsRecord) =>
+    name.endsWith(`.${domain}`) &&
+    name !== `www.${domain}` &&
+    wildcards.some((wildcard) => wildcard.type === type && wildcard.value === value);
+  return [
+    ...records.filter((record) => !isOfAllNames(record)),
+    ...wildcards.map((record) => ({...record, name: `*.${domain}`})),
+  ];
 }
 
 async function readRecords(
@@ -137,15 +166,16 @@ async function readRegistration(
   });
   if (!record?.isRegistered) {
     const ending = domain.slice(domain.lastIndexOf('.'));
-    const reason = attempts.find(({error}) => error)?.error ?? `${ending} has no public register`;
+    const error = attempts.find((attempt) => attempt.error)?.error;
+    const reason = error?.replace(/[:\s]+$/, '') ?? `${ending} has no public register`;
     failures.push(
-      record
-        ? 'The domain is not registered.'
-        : `The registration couldn't be read (${reason.trim()}).`,
+      record ? 'The domain is not registered.' : `The registration couldn't be read (${reason}).`,
     );
     return undefined;
   }
-  const registrant = record.contacts?.find(({type}) => type === 'registrant');
+  const registrant = record.contacts?.find(
+    ({type, privacyService}) => type === 'registrant' && !privacyService,
+  );
   return {
     registrar: record.registrar?.name,
     registrant: registrant?.organization ?? registrant?.name,

@@ -95,7 +95,7 @@ describe('readPublicRecords', () => {
 
   it.each([
     {status: 404, failure: 'The domain is not registered.'},
-    {status: 503, failure: "The registration couldn't be read (RDAP 503:)."},
+    {status: 503, failure: "The registration couldn't be read (RDAP 503)."},
   ])('reports a register that answers $status', async ({status, failure}) => {
     const {registration, failures} = await readPublicRecords(
       'old.example',
@@ -108,6 +108,39 @@ describe('readPublicRecords', () => {
   it('reports an ending without a register', async () => {
     const {failures} = await readPublicRecords('old.test', makeSources());
     expect(failures).toContain("The registration couldn't be read (.test has no public register).");
+  });
+});
+
+describe('readPublicRecords of odd domains', () => {
+  it('names no privacy service as the owner', async () => {
+    const hidden = ['vcard', [['fn', {}, 'text', 'Domains By Proxy, LLC']]];
+    const entities = [{roles: ['registrant'], vcardArray: hidden}];
+    const {registration} = await readPublicRecords(
+      'old.example',
+      makeSources({}, {...REGISTERED, entities}),
+    );
+    expect(registration?.registrant).toBeUndefined();
+  });
+
+  it('lists a record of all names once', async () => {
+    const names = ['www', 'mail', 'autodiscover', 'name-that-no-one-uses', 'k1._domainkey'];
+    const target = ['sites.agency.example'];
+    const all = names.map((name) => [`${name}.old.example CNAME`, target]);
+    const {records} = await readPublicRecords(
+      'old.example',
+      makeSources({...RECORDS, ...Object.fromEntries(all)}),
+    );
+    const found = records.filter(({value}) => value === target[0]).map(({name}) => name);
+    expect(found).toEqual(['www.old.example', '*.old.example']);
+  });
+
+  it('reads the registration of the domain that a subdomain is part of', async () => {
+    const sources = makeSources({'agency.com NS': ['ns1.agency.com']});
+    const read = await readPublicRecords('old.agency.com', sources);
+    expect(read).toMatchObject({domain: 'old.agency.com', registered: 'agency.com'});
+    const report = formatLeavingReport(read);
+    expect(report).toContain('old.agency.com is part of agency.com.');
+    expect(report).toContain('Name servers: ns1.agency.com');
   });
 });
 
@@ -124,8 +157,15 @@ describe('formatLeavingReport', () => {
     expect(report).toContain("autodiscover.old.example CNAME couldn't be read");
   });
 
-  it('asks where email arrives when there is no mail server', async () => {
-    const report = formatLeavingReport(await readPublicRecords('old.example', makeSources({})));
+  it.each([
+    {title: 'there is no mail server', records: {}},
+    {
+      title: 'the domain takes no email',
+      records: {'old.example MX': [{exchange: '', priority: 0}]},
+    },
+  ])('asks where email arrives when $title', async ({records}) => {
+    const sources = makeSources(records);
+    const report = formatLeavingReport(await readPublicRecords('old.example', sources));
     expect(report).toContain('No mail server was found');
   });
 });
