@@ -125,7 +125,7 @@ describe('readPublicRecords of odd domains', () => {
   it('lists a record of all names once', async () => {
     const names = ['www', 'mail', 'autodiscover', 'name-that-no-one-uses', 'k1._domainkey'];
     const target = ['sites.agency.example'];
-    const all = names.map((name) => [`${name}.old.example CNAME`, target]);
+    const all = names.map((name): [string, string[]] => [`${name}.old.example CNAME`, target]);
     const {records} = await readPublicRecords(
       'old.example',
       makeSources({...RECORDS, ...Object.fromEntries(all)}),
