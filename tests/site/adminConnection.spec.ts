@@ -104,7 +104,11 @@ test('undoes a save once, although the answer was lost @nightly', async ({
   expect(editor.changes()).toContain('+note: Call first');
 });
 
-test('keeps both changes of two tasks in the same form', async ({page, editor, signIn}) => {
+test('keeps both changes of two tasks in the same form @nightly', async ({
+  page,
+  editor,
+  signIn,
+}) => {
   await signIn(`?file=${HOURS}`);
   await page.getByLabel('Note', {exact: true}).fill('Ring first');
   await save(page);

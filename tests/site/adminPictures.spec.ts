@@ -134,7 +134,7 @@ test('refuses one photograph as before and after, then uploads both @nightly', a
   expect(added.sort()).toEqual(names.map((picture) => `A\tstatic/img/${picture}.jpg`).sort());
 });
 
-test('keeps a photograph until it is saved when the page reloads', async ({
+test('keeps a photograph until it is saved when the page reloads @nightly', async ({
   page,
   editor,
   signIn,
