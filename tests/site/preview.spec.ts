@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {expect, test} from 'playwright/test';
-import {STYLEGUIDE_PATH} from '@dental/practice';
+import {REVIEW_PATH, STYLEGUIDE_PATH} from '@dental/practice';
 import {hasTagData, makeTagExamples} from '@dental/content';
 import {hasPage, site} from '@dental/testing/realSite';
 import {visit, recordFaults} from '../support/visit';
@@ -9,7 +9,7 @@ const RIBBON = 'section[aria-label="Preview"]';
 
 test("keeps the reviewer's day on every page", async ({page}) => {
   const faults = recordFaults(page);
-  await page.route('**/review', (route) => route.fulfill());
+  await page.route(`**${REVIEW_PATH}`, (route) => route.fulfill());
   await page.goto('/about-us');
   const ribbon = page.locator(RIBBON);
   await ribbon.locator('summary').click();

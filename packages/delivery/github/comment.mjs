@@ -129,7 +129,7 @@ function formatReview({sentence, points, approval, concerns, pages}, preview) {
   );
   parts.push(...pages.slice(0, MAX_PAGES).map((page) => formatPage(page, preview)));
   if (preview)
-    parts.push(`[All pages before and after, with text and screenshots](${preview}/review)`);
+    parts.push(`[All pages before and after, with text and screenshots](${preview}/changes)`);
   return parts;
 }
 

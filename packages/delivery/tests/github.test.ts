@@ -13,6 +13,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import type {ReviewSummary} from '@dental/changes/review';
+import {REVIEW_PATH} from '@dental/practice';
 import type {Nodes} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -247,7 +248,7 @@ describe('the comment on a pull request', () => {
       expect(text).toMatch(/Before you approve:\n\n- Veneers: /);
       expect(text).toContain('> Before: Open until 7:00\n>\n> Now: Open until 6:30');
       expect(text).toContain('[Contact us](https://pr-12.example/contact-us)');
-      expect(text).toContain('(https://pr-12.example/review)');
+      expect(text).toContain(`(https://pr-12.example${REVIEW_PATH})`);
       expect(text).toContain('<summary>All changes, fact by fact</summary>');
     });
 
@@ -257,7 +258,7 @@ describe('the comment on a pull request', () => {
     });
 
     it('links to no review without a preview', async () => {
-      expect(await commentWithReview(REPORT)).not.toContain('/review');
+      expect(await commentWithReview(REPORT)).not.toContain(REVIEW_PATH);
     });
 
     it('quotes nothing when the gate failed', async () => {

@@ -63,5 +63,8 @@ export const SNAPSHOT_PATH = '/admin/content.json';
 /** The page with all rules about sentences, in previews only. */
 export const RULES_PATH = '/rules';
 
+/** The review of a change, in previews only. Patients use `/review` as an old URL of the reviews. */
+export const REVIEW_PATH = '/changes';
+
 /** The pages that only a preview has. */
 export const PREVIEW_PATHS = [STYLEGUIDE_PATH, PREVIEW_BOOKING_PATH, EDITOR_FRAME_PATH];

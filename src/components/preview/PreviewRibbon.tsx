@@ -1,14 +1,11 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {formatLongDate, SETTINGS_SENT_PARAM} from '@dental/practice';
+import {formatLongDate, REVIEW_PATH, SETTINGS_SENT_PARAM} from '@dental/practice';
 import {usePreview} from '../../hooks/usePreview';
 import {useRequestedDay} from '../../hooks/useToday';
 import Icon from '../Icon';
 import EditList from './EditList';
 import PreviewCallState from './PreviewCallState';
 import styles from './styles.module.css';
-
-/** The review of the change, if there is one. It isn't a page of the site. */
-const REVIEW = '/review';
 
 /**
  * Marks a preview with its revision, and lets a reviewer pick the day that the pages show
@@ -24,7 +21,7 @@ export default function PreviewRibbon(): ReactNode {
   useEffect(() => void details.current?.dispatchEvent(new Event('toggle')), []);
   useEffect(() => {
     if (!isOpen) return;
-    fetch(REVIEW, {method: 'HEAD'}).then(
+    fetch(REVIEW_PATH, {method: 'HEAD'}).then(
       ({ok}) => setReviewed(ok),
       () => undefined,
     );
@@ -44,7 +41,7 @@ export default function PreviewRibbon(): ReactNode {
             <span>As of</span> <input type="date" name="on" />
           </label>
           <button className="target">Show</button>
-          {isReviewed && <a href={REVIEW}>The review of this change</a>}
+          {isReviewed && <a href={REVIEW_PATH}>The review of this change</a>}
         </form>
         {isOpen && preview.editor && <EditList editor={preview.editor} />}
       </details>

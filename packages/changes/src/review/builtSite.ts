@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
 import {openProjectFiles} from '@dental/content';
-import {EDITOR_PATH, NOT_FOUND, PREVIEW_PATHS} from '@dental/practice';
+import {EDITOR_PATH, NOT_FOUND, PREVIEW_PATHS, REVIEW_PATH} from '@dental/practice';
 
 /** A built site, read from its folder. */
 export interface BuiltSite {
@@ -18,9 +18,6 @@ export interface BuiltSite {
   hashOf(this: void, address: string): string | undefined;
 }
 
-/** The path of the report in a preview; it is not a page of the site. */
-export const REPORT_PATH = '/review';
-
 /** Reads the pages of a built site that patients can open, including the 404 page. */
 export function readBuiltSite(folder: string): BuiltSite {
   const pages = new Map<string, string>();
@@ -32,7 +29,7 @@ export function readBuiltSite(folder: string): BuiltSite {
     const target = /<meta http-equiv="?refresh"? content="[^"]*url=([^"]+)"/i.exec(html)?.[1];
     const path = toPath(file);
     if (target !== undefined) redirects.set(path.replace(/\/index$/, ''), removeOrigin(target));
-    else if (![REPORT_PATH, EDITOR_PATH, ...PREVIEW_PATHS].includes(path)) pages.set(path, html);
+    else if (![REVIEW_PATH, EDITOR_PATH, ...PREVIEW_PATHS].includes(path)) pages.set(path, html);
   }
   const hashes = new Map<string, string | undefined>();
   const hashOf = (address: string) => {

@@ -1,7 +1,6 @@
 import {appendFileSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {getPageFile, SITE_FOLDER} from '@dental/practice';
-import {REPORT_PATH} from './builtSite';
+import {getPageFile, REVIEW_PATH, SITE_FOLDER} from '@dental/practice';
 import {summarize} from './comment';
 import {renderReport} from './renderReport';
 import type {Review} from './types';
@@ -26,7 +25,7 @@ const POLICY = [
  */
 export function publishReport(root: string, review: Review, host: string | undefined): void {
   const report = renderReport(root, review, {live: true});
-  writeFileSync(join(root, SITE_FOLDER, getPageFile(REPORT_PATH)), report);
+  writeFileSync(join(root, SITE_FOLDER, getPageFile(REVIEW_PATH)), report);
   const headers = join(root, SITE_FOLDER, '_headers');
   if (existsSync(headers)) appendFileSync(headers, formatHeaderRule(host));
   mkdirSync(join(root, '.cache/gate'), {recursive: true});
@@ -35,7 +34,7 @@ export function publishReport(root: string, review: Review, host: string | undef
 
 /** Cloudflare Pages joins the values of all matching rules, unless a rule removes them first. */
 function formatHeaderRule(host: string | undefined): string {
-  const lines = [REPORT_PATH];
+  const lines = [REVIEW_PATH];
   if (host !== 'netlify') lines.push('  ! Content-Security-Policy');
   lines.push(`  Content-Security-Policy: ${POLICY}`);
   return `${lines.join('\n')}\n`;

@@ -10,6 +10,7 @@ import {
   normalizeOldUrl,
   type PageAddresses,
   PREVIEW_PATHS,
+  REVIEW_PATH,
   REFERRAL_FORM_PATH,
   resolveAddress,
   RULES_PATH,
@@ -60,8 +61,7 @@ const BUILT_FILES = [
   '/manifest.webmanifest',
   '/robots.txt',
   '/sitemap.xml',
-  RULES_PATH,
-  getPageFile(RULES_PATH),
+  ...[RULES_PATH, REVIEW_PATH].flatMap((path) => [path, getPageFile(path)]),
   ...FORMER_WORKERS,
   ...PREVIEW_PATHS,
 ];

@@ -4,6 +4,7 @@ import {
   getPageFile,
   NOT_FOUND,
   PREVIEW_PATHS,
+  REVIEW_PATH,
   RULES_PATH,
 } from '@dental/practice';
 import {forEachConcurrently} from '@dental/content/files';
@@ -62,7 +63,7 @@ const WRONG_PATHS = [
 ];
 
 /** The pages of previews: where patients are, they must answer with our 404 page, too. */
-const STAFF_PATHS = [EDITOR_PATH, RULES_PATH, ...PREVIEW_PATHS];
+const STAFF_PATHS = [EDITOR_PATH, REVIEW_PATH, RULES_PATH, ...PREVIEW_PATHS];
 
 /** Requests that get the same page: compressed, from a phone, a search engine, or a link. */
 const VISITORS: readonly {query?: string; headers?: Record<string, string>}[] = [
