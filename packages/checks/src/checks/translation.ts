@@ -145,7 +145,8 @@ export const checkSpanishWords: Check = (content) => {
 };
 
 function explainMissing(name: keyof PracticeFacts, at: FieldPath, value: string) {
-  const line = hasSpanishField(name, at) ? '.' : `, as "${value.slice(0, 40)}": …`;
+  // The whole text, because it's the key in the list of words.
+  const line = hasSpanishField(name, at) ? '.' : `, as ${JSON.stringify(value)}: …`;
   return {
     // The claims in whole sentences are first aid.
     ...(!(name === 'claims' && value.endsWith('.')) && {severity: 'warning' as const}),

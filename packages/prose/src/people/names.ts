@@ -117,7 +117,8 @@ function unknownDoctor(
   if (AT_OTHER_OFFICE.test(text)) return undefined;
   if (!OUR_DOCTOR.test(text) && (HISTORY.test(text) || OF_STUDY.test(text))) return undefined;
   const names = lasts.map((one) => `Dr. ${one}`).join(', ');
-  return unknownPerson(mention, `Change it to one of ${names}, or remove the name.`);
+  const choice = lasts.length === 1 ? names : `one of ${names}`;
+  return unknownPerson(mention, `Change it to ${choice}, or remove the name.`);
 }
 
 const ROLES_OF_COLLEAGUES = [
