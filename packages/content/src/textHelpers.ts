@@ -64,6 +64,19 @@ export function findClosestMatch(
   return closest && closest.distance <= maxDistance ? closest.candidate : undefined;
 }
 
+/**
+ * Finds the path closest to a misspelled one. Its last step must be close, too: the pages of two
+ * people differ only there.
+ * @returns undefined if none is close
+ */
+export function findClosestPath(path: string, candidates: readonly string[]): string | undefined {
+  const getLastStep = (each: string) => each.slice(each.lastIndexOf('/') + 1);
+  const lastStep = findClosestMatch(getLastStep(path), candidates.map(getLastStep));
+  if (lastStep === undefined) return undefined;
+  const close = candidates.filter((each) => getLastStep(each) === lastStep);
+  return findClosestMatch(path, close, Infinity);
+}
+
 /** Splits a text into lines. */
 export function splitLines(text: string): string[] {
   return text.split(/\r\n?|\n/);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {describe, expect, it} from 'vitest';
 import {rule, text} from '../src/schemas/fields';
 import {readYaml} from '../src/source';
-import {findClosestMatch} from '../src/textHelpers';
+import {findClosestMatch, findClosestPath} from '../src/textHelpers';
 import {validate} from '../src/validate';
 import {expectPlainWords, findLineNumber, getOnly} from '@dental/testing/problems';
 
@@ -294,5 +294,19 @@ describe('closestMatch', () => {
 
   it('returns undefined without candidates', () => {
     expect(findClosestMatch('title', [])).toBeUndefined();
+  });
+});
+
+describe('findClosestPath', () => {
+  const pages = ['/', '/our-staff', '/our-staff/kim', '/services/crowns', '/es/costs', '/costs'];
+  it.each([
+    {path: '/our-staff/kym', page: '/our-staff/kim'},
+    {path: '/our-staf/kim', page: '/our-staff/kim'},
+    {path: '/our-staff/rosa', page: undefined},
+    {path: '/crowns', page: '/services/crowns'},
+    {path: '/es/cost', page: '/es/costs'},
+    {path: '/price', page: undefined},
+  ])('finds $page for $path', ({path, page}) => {
+    expect(findClosestPath(path, pages)).toBe(page);
   });
 });

@@ -4,6 +4,7 @@ import {
   type Check,
   getAttributeRule,
   findClosestMatch,
+  findClosestPath,
   getComponentRules,
   type Content,
   describeDeadLink,
@@ -49,7 +50,7 @@ const checkPagesOfWords = checkEachEntry('searchWords', ({page}, content): Findi
   const target = resolveAddress(book, path);
   const anchors = findAnchors(content, target.kind === 'redirect' ? target.to : path);
   if (!anchors) {
-    const nearest = findClosestMatch(path, [...book.pages]);
+    const nearest = findClosestPath(path, [...book.pages]);
     const remedy = nearest
       ? `Did you mean ${nearest}?`
       : 'Correct the address, or delete the entry.';

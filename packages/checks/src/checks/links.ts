@@ -9,7 +9,7 @@ import {
 } from '@dental/practice';
 import {
   type Check,
-  findClosestMatch,
+  findClosestPath,
   type Content,
   CONTENT_FOLDER,
   listCostEntries,
@@ -111,7 +111,7 @@ function judgePath(
       message: `The link to ${url} uses an old address.`,
       remedy: `Change it to ${target.to}.`,
     };
-  const nearest = findClosestMatch(path, [...book.pages]);
+  const nearest = findClosestPath(path, [...book.pages]);
   return describeDeadLink(url, nearest && `Did you mean ${nearest}?`);
 }
 
