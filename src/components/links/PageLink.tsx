@@ -25,13 +25,22 @@ export default function PageLink({to, href = to ?? '', children, ...anchor}: Pro
     );
   return (
     <a href={href} hrefLang={isOther ? getLanguage(path) : undefined} {...anchor}>
-      {children}
-      {isOther && inEnglish && (
-        <>
-          {' '}
-          <small className="unbroken">{`(${inEnglish})`}</small>
-        </>
+      {isOther && inEnglish ? (
+        <MarkedText mark={`(${inEnglish})`}>{children}</MarkedText>
+      ) : (
+        children
       )}
     </a>
   );
+}
+
+/** The text of a link with a mark after it. In a row of flex items, both are one item. */
+function MarkedText({mark, children}: {mark: string; children: ReactNode}): ReactNode {
+  const isText = typeof children === 'string';
+  const marked = (
+    <>
+      {isText ? <span>{children}</span> : children} <small className="unbroken">{mark}</small>
+    </>
+  );
+  return isText ? <span>{marked}</span> : marked;
 }
