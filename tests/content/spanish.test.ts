@@ -261,6 +261,23 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
       expect(find(wrong), wrong).toEqual(['es/cancellation']);
   });
 
+  it('is about our town', () => {
+    const find = (edit: Edit) =>
+      loadEdited(edit).problems.filter(({finding}) => finding === 'es/town').length;
+    const {city} = site.practice.address;
+    for (const [words, count] of [
+      ['Nuestro consultorio está en Toledo.', 1],
+      ['Lo esperamos en nuestra clínica de Toledo, cerca del parque.', 1],
+      [`Visítenos en ${city}.`, 0],
+      ['Estamos en Facebook.', 0],
+      ['Estudió en Toledo, OH.', 0],
+    ] as const)
+      expect(find(addSentence('es/services.mdx', words)), words).toBe(count);
+    const rename = (content: EditedContent) =>
+      content.change('es/services.mdx', /^title:/, 'title: Servicios en Toledo, OH | {practice}');
+    expect(find(rename)).toBe(1);
+  });
+
   it('names only schools of our dentists', () => {
     const [dentist] = getPagesOfKind(site, 'dentist');
     const school = dentist?.schools?.[0]?.school ?? '';

@@ -53,6 +53,10 @@ const A_TOWN = new RegExp(
   'gu',
 );
 
+/** The town before a word for the office, such as "our Mesa office". */
+const TOWN_BEFORE_OFFICE =
+  /\b[Oo]ur (\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}{2,})?) (?:office|location|clinic)\b(?! hours)/gu;
+
 /** The town with its state in a title or a description. */
 const TOWN_IN_TITLE = /\bin (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?), (?:[A-Z]{2}|\p{Lu}\p{Ll}+)\b/gu;
 
@@ -273,9 +277,13 @@ function wrongAddressParts({text}: Words, practice: Practice): Finding[] {
 }
 
 function wrongTowns({text, field}: Words, practice: Practice): Finding[] {
-  const {city} = practice.address;
+  const {name, address} = practice;
+  const {city, street} = address;
   const isOther = (town: string) =>
-    !NO_TOWN.test(town) && !placesOf(practice).some((place) => town.startsWith(place));
+    !NO_TOWN.test(town) &&
+    !name.startsWith(town) &&
+    !hasWords(street, town.split(' ')[0] ?? '') &&
+    !placesOf(practice).some((place) => town.startsWith(place));
   const otherTowns = (pattern: RegExp): Finding[] =>
     [...text.matchAll(pattern)]
       .filter(([, town = '']) => isOther(town))
@@ -296,6 +304,7 @@ function wrongTowns({text, field}: Words, practice: Practice): Finding[] {
   );
   return [
     ...otherTowns(A_TOWN),
+    ...otherTowns(TOWN_BEFORE_OFFICE),
     ...wrongZips,
     ...(field === undefined ? [] : otherTowns(TOWN_IN_TITLE)),
   ];

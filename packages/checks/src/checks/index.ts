@@ -9,6 +9,7 @@ import {
   checkSpanishSpeakers,
   checkSpanishNames,
   checkSpanishNotice,
+  checkSpanishTown,
   checkSpanishProse,
   recordChecks,
 } from '@dental/prose';
@@ -148,6 +149,7 @@ export const checksOfSingleFiles: readonly Check[] = [
   checkSpanishSpeakers,
   checkSpanishNames,
   checkSpanishNotice,
+  checkSpanishTown,
   checkSpanishProse,
 ];
 

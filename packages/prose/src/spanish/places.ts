@@ -1,0 +1,39 @@
+import {type Check, STATES} from '@dental/content';
+import {findMentions} from './mentions';
+
+const OFFICE = '(?:consultorio|clínica)(?: dental)?';
+const BEFORE_TOWN = [
+  String.raw`\b[Nn]uestr[oa] ${OFFICE} de `,
+  String.raw`\b${OFFICE} (?:está |queda )?(?:ubicad[oa] )?en `,
+  String.raw`\b(?:[Ee]stamos|[Vv]isítenos|[Ll][oe]s? esperamos) (?:ubicados )?en `,
+].join('|');
+
+const NAME = String.raw`\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}{2,})?`;
+
+const OUR_TOWN = new RegExp(String.raw`(?:${BEFORE_TOWN})(${NAME})(?=[,.!?]|$| \p{Ll})`, 'gu');
+
+/** The town with its state in a title or a description. */
+const TOWN_IN_TITLE = new RegExp(String.raw`\ben (${NAME}), (?:[A-Z]{2}|\p{Lu}\p{Ll}+)\b`, 'gu');
+
+/** Capitalized names after "en" that are no towns. */
+const NO_TOWN = /^(?:Navidad|Internet|Google|Yelp|Facebook|Instagram|TikTok|YouTube|WhatsApp)\b/;
+
+/** Reports another town than ours, in sentences and titles about our office. */
+export const checkSpanishTown: Check = (content) => {
+  const {practice} = content;
+  if (!practice) return [];
+  const {city, state} = practice.address;
+  const ours = [city, STATES[state]?.name ?? state];
+  const titles = findMentions(content, TOWN_IN_TITLE).filter(([{field}]) => field !== undefined);
+  return [...findMentions(content, OUR_TOWN), ...titles]
+    .filter(([, town]) => !NO_TOWN.test(town) && !ours.some((place) => town.startsWith(place)))
+    .map(([mention, town]) => ({
+      ...mention,
+      finding: 'es/town',
+      message: `We are in ${city}, not in ${town}.`,
+      remedy:
+        mention.field === undefined
+          ? 'Write <Address />, or link to [cómo llegar](/es/contact-us).'
+          : `Change ${town} to {city}, the town in practice.yml.`,
+    }));
+};
