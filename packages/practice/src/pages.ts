@@ -63,7 +63,7 @@ export const SNAPSHOT_PATH = '/admin/content.json';
 /** The page with all rules about sentences, in previews only. */
 export const RULES_PATH = '/rules';
 
-/** The review of a change, in previews only. Patients use `/review` as an old URL of the reviews. */
+/** The review of a change, in previews only. `/review` is an old URL of patients' reviews. */
 export const REVIEW_PATH = '/changes';
 
 /** The pages that only a preview has. */
