@@ -23,6 +23,7 @@ import {
   makeVendorsData,
   preparePicture,
 } from './data';
+import {findDifferences} from './findDifferences';
 import {makeMenusData} from './menusData';
 import {makeNotices} from './notices';
 import {makePageData} from './pageData';
@@ -134,38 +135,23 @@ const ENGLISH_ONLY = [
 ];
 
 /**
- * `es.js`: the shared data in Spanish that differ from the English ones, by name without `.json`. A
- * list is complete; other data have only the fields that differ, and `useWords` adds the rest.
+ * `es.js`: the shared data in Spanish that differ from the English ones, by name without `.json`.
+ * They have only what differs, and `mergeTranslation` adds the rest.
  */
 async function makeSpanishData(sources: Sources, english: ReadonlyMap<string, unknown>) {
   const site = getSiteIn(sources.site, 'es');
   if (site === sources.site) return {};
   const spanish = await makeSharedDataFiles({...sources, site});
   const translated = [...spanish].filter(
-    ([name, content]) =>
-      !ENGLISH_ONLY.some((start) => name.startsWith(start)) &&
-      JSON.stringify(content) !== JSON.stringify(english.get(name)),
+    ([name]) => !ENGLISH_ONLY.some((start) => name.startsWith(start)),
   );
   return Object.fromEntries(
-    translated.map(([name, content]) => [
-      name.replace('.json', ''),
-      omitSame(content, english.get(name)),
-    ]),
+    translated.flatMap(([name, content]) => {
+      const differences = findDifferences(content, english.get(name));
+      return differences === undefined ? [] : [[name.replace('.json', ''), differences]];
+    }),
   );
 }
-
-/** Returns a record without the fields that are the same in another, or a list as it is. */
-function omitSame(content: unknown, other: unknown): unknown {
-  if (!isRecord(content) || !isRecord(other)) return content;
-  return Object.fromEntries(
-    Object.entries(content).filter(
-      ([field, value]) => JSON.stringify(value) !== JSON.stringify(other[field]),
-    ),
-  );
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Makes the data files of no single page: those listed above, and one per group of labels. */
 export async function makeSharedDataFiles(sources: Sources): Promise<Map<string, unknown>> {

@@ -3,20 +3,17 @@ import practice from '@generated/site-content/default/practice.json';
 import {getLanguage, type HoursLabels, type Language, toSpanishPath} from '@dental/practice';
 import {useCurrentPath} from '../hooks/useCurrentPath';
 
-/**
- * The Spanish data files that differ from the English ones, by name without `.json`: a list is
- * complete, and a record has the fields that differ.
- */
-type Translation = Readonly<Record<string, unknown>>;
+/** Returns the Spanish version of an English data file, by its name without `.json`. */
+type Translate = (name: string, english: unknown) => unknown;
 
-let spanish: Translation | undefined;
-/** The Spanish data files that a component has used, complete. */
-let complete: Record<string, unknown> = {};
+let translate: Translate | undefined;
+/** The Spanish data files that a component has used. */
+let translated: Record<string, unknown> = {};
 
 /** Provides the Spanish data. The module of every Spanish page does, before anything renders. */
-export function setSpanish(translation: Translation): void {
-  spanish = translation;
-  complete = {};
+export function setTranslation(translation: Translate): void {
+  translate = translation;
+  translated = {};
 }
 
 /**
@@ -25,15 +22,14 @@ export function setSpanish(translation: Translation): void {
  */
 export function useLanguage(): Language {
   const language = getLanguage(useCurrentPath());
-  return spanish ? language : 'en';
+  return translate ? language : 'en';
 }
 
 /** Returns the content of a data file in the language of the page. */
 export function useWords<Data>(name: string, english: Data): Data {
   if (useLanguage() !== 'es') return english;
-  const words = spanish?.[name];
-  complete[name] ??= words && !Array.isArray(words) ? {...english, ...words} : (words ?? english);
-  return complete[name] as Data;
+  translated[name] ??= translate?.(name, english);
+  return translated[name] as Data;
 }
 
 /** Returns the path of a page in the language of this page, if there is one; else as it is. */

@@ -1,6 +1,7 @@
 /* Every Spanish page imports this module (src/plugins/site-content/attachPageData.ts). */
 
 import spanish from '@generated/site-content/default/es.js';
-import {setSpanish} from '.';
+import {setTranslation} from '.';
+import {mergeTranslation} from './mergeTranslation';
 
-setSpanish(spanish);
+setTranslation((name, english) => mergeTranslation(english, spanish[name]));
