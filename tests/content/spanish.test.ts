@@ -270,6 +270,8 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
       ['Lo esperamos en nuestra clínica de Toledo, cerca del parque.', 1],
       [`Visítenos en ${city}.`, 0],
       ['Estamos en Facebook.', 0],
+      [`Lo esperamos en ${site.practice.name}.`, 0],
+      ['Estamos en Semana Santa, como siempre.', 0],
       ['Estudió en Toledo, OH.', 0],
     ] as const)
       expect(find(addSentence('es/services.mdx', words)), words).toBe(count);

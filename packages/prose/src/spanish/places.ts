@@ -15,18 +15,33 @@ const OUR_TOWN = new RegExp(String.raw`(?:${BEFORE_TOWN})(${NAME})(?=[,.!?]|$| \
 /** The town with its state in a title or a description. */
 const TOWN_IN_TITLE = new RegExp(String.raw`\ben (${NAME}), (?:[A-Z]{2}|\p{Lu}\p{Ll}+)\b`, 'gu');
 
-/** Capitalized names after "en" that are no towns. */
-const NO_TOWN = /^(?:Navidad|Internet|Google|Yelp|Facebook|Instagram|TikTok|YouTube|WhatsApp)\b/;
+/** Capitalized names after "en" that are no towns: holidays and websites. */
+const NO_TOWNS = [
+  'Navidad',
+  'Año',
+  'Semana',
+  'Pascua',
+  'Acción',
+  'Internet',
+  'Google',
+  'Yelp',
+  'Facebook',
+  'Instagram',
+  'TikTok',
+  'YouTube',
+  'WhatsApp',
+];
 
 /** Reports another town than ours, in sentences and titles about our office. */
 export const checkSpanishTown: Check = (content) => {
   const {practice} = content;
   if (!practice) return [];
-  const {city, state} = practice.address;
-  const ours = [city, STATES[state]?.name ?? state];
+  const {name, address} = practice;
+  const {city, state} = address;
+  const known = [city, STATES[state]?.name ?? state, ...NO_TOWNS];
   const titles = findMentions(content, TOWN_IN_TITLE).filter(([{field}]) => field !== undefined);
   return [...findMentions(content, OUR_TOWN), ...titles]
-    .filter(([, town]) => !NO_TOWN.test(town) && !ours.some((place) => town.startsWith(place)))
+    .filter(([, town]) => !name.startsWith(town) && !known.some((one) => town.startsWith(one)))
     .map(([mention, town]) => ({
       ...mention,
       finding: 'es/town',
