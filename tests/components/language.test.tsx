@@ -1,13 +1,15 @@
-import {renderHook} from '@testing-library/react';
+import {renderHook, screen} from '@testing-library/react';
 import {loadSite} from '@dental/checks';
 import {MemoryRouter} from 'react-router-dom';
 import {describe, expect, it} from 'vitest';
 import {getSiteIn} from '@dental/content';
 import {makeDataFiles, makeSharedDataFiles} from '../../src/data/dataFiles';
+import PageLink from '../../src/components/links/PageLink';
 import {findDifferences} from '../../src/data/findDifferences';
 import {setTranslation, useWords} from '../../src/language';
 import {mergeTranslation} from '../../src/language/mergeTranslation';
 import {makeSources} from './support/data';
+import {show} from './support/show';
 
 const site = loadSite(process.cwd()).site!;
 const sources = makeSources(site);
@@ -38,6 +40,14 @@ describe('the data of a page in Spanish', async () => {
   ])('sends $sent for $spanish', ({english: words, spanish: translation, sent: differences}) => {
     expect(findDifferences(translation, words)).toEqual(differences);
     expect(mergeTranslation(words, differences)).toEqual(translation);
+  });
+
+  it.skipIf(!site.spanish)('marks a link to an English page within the text of the link', () => {
+    show(<PageLink to="/only-in-english">Empleo</PageLink>, '/es');
+    const link = screen.getByRole('link', {name: /^Empleo \(.+\)$/});
+    // A link can be a row of an icon and its text: the mark mustn't be a third part of it.
+    expect(link.children).toHaveLength(1);
+    expect(link.getAttribute('hreflang')).toBe('en');
   });
 
   it('stays out of pages in English', () => {

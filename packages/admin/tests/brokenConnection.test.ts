@@ -1,11 +1,10 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {createGitHubRepository} from '../src/tasks/github';
 import type {Repository} from '../src/tasks/repository';
 import {saveTask, type TaskChanges} from '../src/tasks/saveTask';
 import {updateTask} from '../src/tasks/updateTask';
 import {MemoryGitHub, type Failure} from './support/memoryGitHub';
+import {connect, neverAsk, TASK} from './support/task';
 
-const TASK = {branch: 'edit/storm', title: 'Storm on Monday'};
 const HOURS = 'pages-content/_practice/hours.yml';
 const PERSON = 'pages-content/staff/beth.mdx';
 const PICTURE = 'static/img/team/beth.svg';
@@ -14,8 +13,6 @@ const FILES = {
   [PERSON]: '---\nname: Beth\n---\n\nBeth.\n',
   [PICTURE]: '<svg/>',
 };
-
-const neverAsk = () => Promise.reject(new Error('Asked without a conflict.'));
 
 const save = (repository: Repository, changes: Partial<TaskChanges>) =>
   saveTask(repository, TASK, {texts: [], others: [], label: 'Save', ...changes}, neverAsk);
@@ -71,11 +68,6 @@ const ACTS: Act[] = [
     run: (repository) => repository.discard(TASK.branch),
   },
 ];
-
-function connect(gitHub: MemoryGitHub): Repository {
-  vi.stubGlobal('fetch', gitHub.fetch);
-  return createGitHubRepository({repository: 'acme/site', branch: 'main', token: 'ghu_1'});
-}
 
 /** Does an act with one failing request. If that breaks it, does the same again without. */
 async function tryTwice({prepare, run}: Act, failingRequest: number, failure: Failure) {

@@ -1,11 +1,10 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createGitHubRepository} from '../src/tasks/github';
 import type {Repository} from '../src/tasks/repository';
 import {saveTask, type ResolveConflicts, type TaskChanges} from '../src/tasks/saveTask';
 import {updateTask} from '../src/tasks/updateTask';
 import {MemoryGitHub} from './support/memoryGitHub';
+import {connect, neverAsk, TASK} from './support/task';
 
-const TASK = {branch: 'edit/storm', title: 'Storm on Monday'};
 const NOTICES = 'pages-content/_practice/notices.yml';
 const HOURS = 'pages-content/_practice/hours.yml';
 const PERSON = 'pages-content/staff/beth.mdx';
@@ -17,15 +16,12 @@ const FILES = {
 const STORM = '- kind: closed\n  text: Storm\n';
 const POWER = '- kind: urgent\n  text: No power\n';
 
-const neverAsk: ResolveConflicts = () => Promise.reject(new Error('Asked without a conflict.'));
-
 let gitHub: MemoryGitHub;
 let repository: Repository;
 
 beforeEach(() => {
   gitHub = new MemoryGitHub(FILES);
-  vi.stubGlobal('fetch', gitHub.fetch);
-  repository = createGitHubRepository({repository: 'acme/site', branch: 'main', token: 'ghu_1'});
+  repository = connect(gitHub);
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -69,6 +69,8 @@ describe('checkAddresses', () => {
     '/_redirects',
     '/.well-known/security.txt',
     '/styleguide',
+    '/changes',
+    '/changes.html',
   ])('reports the file of the site at %s', (url) => {
     const [message] = messagesFor({path: '/', redirectFrom: [url]});
     expect(message).toMatch(/belongs to this website: \S+ is there\.$/);

@@ -79,7 +79,8 @@ export function useEntry(
   // Files are only kept together with a text that names them.
   const hasBackup = backup.stored !== undefined;
   useEffect(() => {
-    if (!hasBackup) void forgetFiles({branch: place.branch, form: place.form});
+    if (!hasBackup) void forgetFiles(place);
+    // Only when the form opens: later, the files belong to what is typed.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

@@ -28,14 +28,10 @@ interface GitHubPlace {
 /** GitHub lists at most this many pull requests at once. An office has fewer open tasks. */
 const MAX_TASKS = 100;
 
-/** A file of a new tree: with its text, with the id of its content, or without to delete it. */
-interface TreeEntry {
-  path: string;
-  mode: typeof FILE_MODE;
-  type: 'blob';
-  content?: string;
-  sha?: string | null;
-}
+/** The content of a file in a new tree: its text, or GitHub's id, or null to delete the file. */
+type TreeContent = {content: string} | {sha: string | null};
+
+type TreeEntry = ReturnType<typeof makeTreeEntry>;
 
 /** Long enough to send a picture over a slow connection. */
 const TIMEOUT_MS = 120_000;
@@ -253,12 +249,11 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
     texts: ReadonlyMap<string, string>,
   ): Promise<SavedTask> {
     const entries: TreeEntry[] = [];
-    for (const {path, text, id} of files) {
-      const common = {path, mode: FILE_MODE, type: 'blob'} as const;
-      if (typeof text === 'string') entries.push({...common, content: texts.get(path) ?? text});
-      else if (text === undefined) entries.push({...common, sha: id ?? null});
+    for (const {path, text, id = null} of files) {
       // GitHub refuses to delete a file that the live branch no longer has.
-      else if ((await readFile(path, live)) !== null) entries.push({...common, sha: null});
+      if (text === null && (await readFile(path, live)) === null) continue;
+      const content = texts.get(path) ?? text;
+      entries.push(makeTreeEntry(path, typeof content === 'string' ? {content} : {sha: id}));
     }
     const tree = await createTree(live, entries);
     const created = await addCommit({message: UPDATE_MESSAGE, tree, parents: [head, live]});
@@ -267,15 +262,14 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
   }
 
   async function createTreeEntry({path, content}: FileChange): Promise<TreeEntry> {
-    const common = {path, mode: FILE_MODE, type: 'blob'} as const;
-    if (content === null) return {...common, sha: null};
-    if (typeof content === 'string') return {...common, content};
+    if (content === null) return makeTreeEntry(path, {sha: null});
+    if (typeof content === 'string') return makeTreeEntry(path, {content});
     const {data} = await api('POST /repos/{owner}/{repo}/git/blobs', {
       ...place,
       content: await toBase64(content),
       encoding: 'base64',
     });
-    return {...common, sha: data.sha};
+    return makeTreeEntry(path, {sha: data.sha});
   }
 
   /** @throws {StaleHeadError} if someone else created the branch, or saved to it, meanwhile */
@@ -342,6 +336,10 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
   }
 
   return {listTasks, readTask, readFile, readPicture, commit, undo, update, discard};
+}
+
+function makeTreeEntry(path: string, content: TreeContent) {
+  return {path, mode: FILE_MODE, type: 'blob', ...content} as const;
 }
 
 /** Returns true for a commit that brings another branch into a task, by the editor or GitHub. */
