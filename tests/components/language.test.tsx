@@ -42,7 +42,7 @@ describe('the data of a page in Spanish', async () => {
     expect(mergeTranslation(words, differences)).toEqual(translation);
   });
 
-  it.skipIf(!site.spanish)('marks a link to an English page within the text of the link', () => {
+  it.skipIf(!site.spanish)('marks a link to an English page within its text', () => {
     show(<PageLink to="/only-in-english">Empleo</PageLink>, '/es');
     const link = screen.getByRole('link', {name: /^Empleo \(.+\)$/});
     // A link can be a row of an icon and its text: the mark mustn't be a third part of it.
