@@ -10,7 +10,7 @@ import {practiceNames, practiceSchemas} from './schemas/practice';
 import {createProseTest} from './schemas/proseFields';
 import {caseSchema} from './schemas/casesAndReviews';
 import {SPANISH_LABELS_FILE, SPANISH_WORDS_FILE} from './schemas/spanish';
-import {parseYaml, type FieldPath} from './yaml';
+import {readYaml, type FieldPath} from './source';
 import {getCaptionsPath, toCaptionsPassage} from './videos';
 
 /** Text that visitors read, and its file. */
@@ -68,7 +68,7 @@ export const collectSpanishProse = memoize(
 
 /** The Spanish texts of a file: all labels, the values of `words`, and fields such as `text.es`. */
 const readSpanishTexts = memoizePerFile((file, text): readonly Prose[] => {
-  const {data, lineOf} = parseYaml(text);
+  const {data, lineOf} = readYaml(file, text);
   const isSpanish = (at: FieldPath): boolean => {
     if (file === SPANISH_LABELS_FILE) return true;
     return file === SPANISH_WORDS_FILE ? at[0] === 'words' : String(at.at(-1)).endsWith('.es');

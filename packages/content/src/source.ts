@@ -1,4 +1,5 @@
 import type {Message, Problem} from './problem';
+import {memoizePerFile} from './memoize';
 import {findFieldFaults} from './syntax/fieldFaults';
 import {parseYaml, type FieldPath} from './yaml';
 
@@ -21,14 +22,17 @@ export interface MdxSource extends YamlSource {
 }
 
 /**
- * Parses a YAML text; never throws.
- * @param firstLine the line of the file where the text starts, from 1
+ * Parses a YAML file; never throws.
  * @returns the data and the syntax errors
  */
-export function readYaml(file: string, text: string, firstLine = 1): YamlSource {
-  const normalized = normalize(text);
-  const {data, errors, lineOf} = parseYaml(normalized);
-  const explained = findFieldFaults(normalized, errors.length === 0);
+export const readYaml = memoizePerFile((file, text): YamlSource =>
+  readLines(file, normalize(text), 1),
+);
+
+/** @param firstLine the line of the file where the text starts, from 1 */
+function readLines(file: string, text: string, firstLine: number): YamlSource {
+  const {data, errors, lineOf} = parseYaml(text);
+  const explained = findFieldFaults(text, errors.length === 0);
   const faults = explained.length > 0 ? explained : errors;
   const problems = faults.map((fault) => ({file, ...fault, line: fault.line + firstLine - 1}));
   return {
@@ -59,7 +63,7 @@ export function readMdx(file: string, text: string): MdxSource {
     const problem = {file, ...message};
     return {data: undefined, problems: [problem], lineOf: () => 1, body: '', bodyLine: 1};
   }
-  const fields = readYaml(file, lines.slice(1, end).join('\n'), 2);
+  const fields = readLines(file, lines.slice(1, end).join('\n'), 2);
   return {
     ...fields,
     problems: [...fields.problems, ...findHeadings(file, lines.slice(0, end))],

@@ -119,8 +119,8 @@ describe('readYaml: lines', () => {
   });
 
   it('counts lines from the start of the whole file', () => {
-    expect(readYaml('x.yml', 'a: 1\nb: 2', 11).lineOf(['b'])).toBe(12);
-    expect(readYaml('x.yml', 'a: 1\na: 2', 11).problems[0]?.line).toBe(12);
+    expect(readMdx(FILE, '---\na: 1\nb: 2\n---').lineOf(['b'])).toBe(3);
+    expect(readMdx(FILE, '---\na: 1\na: 2\n---').problems[0]?.line).toBe(3);
   });
 
   it('reports every duplicate field at once', () => {
