@@ -1,4 +1,4 @@
-import type {Check, Content} from '@dental/content';
+import {type Check, type Content, STATES} from '@dental/content';
 import {readTeam} from '../people/team';
 import {dropAccents} from './accents';
 import {findMentions, parseSpanishNumber} from './mentions';
@@ -26,6 +26,15 @@ const SCHOOL = new RegExp(
   ].join(''),
   'gu',
 );
+
+/** Places where someone studied, in sentences that name no school. */
+const COUNTRIES_AND_STATES = [
+  'México',
+  'Estados Unidos',
+  'Puerto Rico',
+  'Nuevo México',
+  ...Object.values(STATES).map(({name}) => name),
+];
 
 /** All dentists: "Todos nuestros dentistas hablan español". */
 const ALL_SPEAK_SPANISH = new RegExp(
@@ -120,6 +129,7 @@ export const checkSpanishSpeakers: Check = (content) => {
 export const checkSpanishSchools: Check = (content) => {
   const schools = readTeam(content).flatMap((member) => member.schools);
   return findMentions(content, SCHOOL)
+    .filter(([, name]) => !COUNTRIES_AND_STATES.includes(name))
     .filter(([, name]) => !schools.some(({school}) => school.includes(name)))
     .map(([mention, name]) => ({
       ...mention,
