@@ -1,6 +1,6 @@
 import {EventEmitter, once} from 'node:events';
 import {expect, type Page} from 'playwright/test';
-import {save, test} from '../support/editor';
+import {openTask, save, test} from '../support/editor';
 import {putCursorAtEnd} from '../support/guideForm';
 
 const HOURS = 'pages-content/_practice/hours.yml';
@@ -41,6 +41,34 @@ test('keeps what someone types during a slow save', async ({page, editor, signIn
   expect(editor.changes()).toContain('+note: Call');
   await save(page);
   expect(editor.changes()).toContain('+note: Call us first');
+});
+
+/** Answers like a host after a new version replaced a script that the tab hadn't loaded yet. */
+async function removeScript(page: Page, name: string): Promise<() => Promise<void>> {
+  const url = `**/admin/${name}`;
+  await page.route(url, (route) => route.fulfill({status: 404}));
+  return () => page.unroute(url);
+}
+
+const findReload = (page: Page) => page.getByRole('alert').getByRole('button', {name: 'Reload'});
+
+test('offers a reload if the script of the forms is missing', async ({page, editor}) => {
+  const restore = await removeScript(page, 'FormScreen-*.js');
+  await page.goto(`${editor.address}?file=${HOURS}`);
+  await expect(findReload(page)).toBeVisible();
+  await restore();
+  await findReload(page).click();
+  await openTask(page, false);
+  await expect(page.getByLabel('Note', {exact: true})).toBeVisible({timeout: 30_000});
+});
+
+test('offers a reload if the script of the checks is missing', async ({page, signIn}) => {
+  const restore = await removeScript(page, 'content-worker.js');
+  await signIn();
+  await expect(findReload(page)).toBeVisible();
+  await restore();
+  await findReload(page).click();
+  await expect(page.getByLabel('Start something new')).toBeVisible({timeout: 30_000});
 });
 
 test('keeps text typed during a slow save @nightly', async ({page, editor, signIn}) => {

@@ -2,6 +2,7 @@ import {createRoot} from 'react-dom/client';
 import './look/look.css';
 import {fetchJson} from './fetchJson';
 import {App} from './screens/App';
+import {ErrorBoundary} from './screens/ErrorBoundary';
 import {redirectToForm} from './requestedForm';
 import type {Settings} from './settings';
 
@@ -14,7 +15,11 @@ async function start(): Promise<void> {
   try {
     const settings = await fetchJson<Settings>('/admin/settings.json');
     if (redirectToForm(settings)) return;
-    createRoot(main).render(<App settings={settings} />);
+    createRoot(main).render(
+      <ErrorBoundary>
+        <App settings={settings} />
+      </ErrorBoundary>,
+    );
   } catch (error) {
     main.textContent = (error as Error).message;
   }

@@ -5,6 +5,7 @@ import type {TaskFile} from '../tasks/repository';
 import type {ContentWorker} from '../worker';
 
 let worker: Remote<ContentWorker> | undefined;
+let reportFailure: (error: Error) => void = () => {};
 let textChoices: Promise<TextChoices> | undefined;
 
 /**
@@ -15,8 +16,22 @@ export type TextChoices = Awaited<ReturnType<ContentWorker['listTextChoices']>>;
 
 /** Returns the worker that reads the content. It lives as long as the editor and caches files. */
 export function getContentWorker(): Remote<ContentWorker> {
-  worker ??= wrap<ContentWorker>(new Worker(CONTENT_WORKER_PATH, {type: 'module'}));
+  worker ??= wrap<ContentWorker>(startWorker());
   return worker;
+}
+
+function startWorker(): Worker {
+  const started = new Worker(CONTENT_WORKER_PATH, {type: 'module'});
+  started.addEventListener('error', (event) => {
+    // Only the error of a script that didn't load has no message. Without it, no call returns.
+    if (!(event instanceof ErrorEvent)) reportFailure(new Error('The worker did not load.'));
+  });
+  return started;
+}
+
+/** Calls a function if the worker doesn't load. */
+export function onWorkerFailure(report: (error: Error) => void): void {
+  reportFailure = report;
 }
 
 /** Shows the files of a task to the worker. */

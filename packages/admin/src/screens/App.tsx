@@ -1,4 +1,5 @@
-import {lazy, Suspense, useMemo, useState, type ReactNode} from 'react';
+import {lazy, Suspense, useEffect, useMemo, useState, type ReactNode} from 'react';
+import {onWorkerFailure} from '../checks/client';
 import type {Settings} from '../settings';
 import {createGitHubRepository} from '../tasks/github';
 import {createLocalRepository} from '../tasks/localRepository';
@@ -37,6 +38,10 @@ export function App({settings}: {settings: Settings}): ReactNode {
 function Screens({settings, repository}: {settings: Settings; repository: Repository}): ReactNode {
   const state = useEditorState(settings, repository);
   const hash = useHash();
+  const [failure, setFailure] = useState<Error>();
+  useEffect(() => onWorkerFailure(setFailure), []);
+  // The error boundary says what to do.
+  if (failure) throw failure;
   return (
     <EditorProvider value={state}>
       <header>

@@ -1,0 +1,33 @@
+import {Component, type ReactNode} from 'react';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+}
+
+/**
+ * Says what to do if a part of the editor fails. The most common reason: a tab was open while a new
+ * version went live, which replaced scripts that the tab hadn't loaded yet.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, {hasFailed: boolean}> {
+  static getDerivedStateFromError(): {hasFailed: boolean} {
+    return {hasFailed: true};
+  }
+
+  override state = {hasFailed: false};
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <section className="sign-in" role="alert">
+        <h1>Editor</h1>
+        <p>
+          A part of the editor didn’t load, or it stopped. Reload the page to go on. What you typed
+          is kept in this browser.
+        </p>
+        <button type="button" className="primary" onClick={() => location.reload()}>
+          Reload
+        </button>
+      </section>
+    );
+  }
+}
