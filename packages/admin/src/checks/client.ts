@@ -5,7 +5,7 @@ import type {TaskFile} from '../tasks/repository';
 import type {ContentWorker} from '../worker';
 
 let worker: Remote<ContentWorker> | undefined;
-let reportFailure: (error: Error) => void = () => {};
+let reportFailure: ((error: Error) => void) | undefined;
 let textChoices: Promise<TextChoices> | undefined;
 
 /**
@@ -24,7 +24,7 @@ function startWorker(): Worker {
   const started = new Worker(CONTENT_WORKER_PATH, {type: 'module'});
   started.addEventListener('error', (event) => {
     // Only the error of a script that didn't load has no message. Without it, no call returns.
-    if (!(event instanceof ErrorEvent)) reportFailure(new Error('The worker did not load.'));
+    if (!(event instanceof ErrorEvent)) reportFailure?.(new Error('The worker did not load.'));
   });
   return started;
 }
