@@ -50,6 +50,11 @@ describe('the data of a page in Spanish', async () => {
     expect(link.getAttribute('hreflang')).toBe('en');
   });
 
+  it('keeps the part of a page that a link leads to', () => {
+    show(<PageLink to="/costs#plans">Costs</PageLink>, '/');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/costs#plans');
+  });
+
   it('stays out of pages in English', () => {
     for (const name of names) expect(useOn('/', name)).toBe(english.get(`${name}.json`));
   });

@@ -49,7 +49,11 @@ const UP_TO_DATE = {base_commit: {sha: 'c0'}, merge_base_commit: {sha: 'c0'}};
 
 /** The answers for a task whose branch has one commit on top of main. */
 const SAVED = {
-  'GET pulls': [PULL, {...PULL, head: {...PULL.head, ref: 'fix-typo'}}],
+  'GET pulls': [
+    PULL,
+    {...PULL, head: {...PULL.head, ref: 'fix-typo'}},
+    {...PULL, head: {...PULL.head, repo: {full_name: 'stranger/site'}}},
+  ],
   'GET git/ref/heads/edit/storm': {object: {sha: 'c1'}},
   'GET compare/main...c1': {
     ...UP_TO_DATE,
@@ -99,6 +103,21 @@ describe('createGitHubRepository', () => {
       {path: 'pages-content/old.mdx', text: null},
       {path: HOURS, text: 'note: Mine\n'},
     ]);
+  });
+
+  it('names a file of the task that the live site has renamed', async () => {
+    const {repository} = startGitHub({
+      ...SAVED,
+      'GET compare/main...c1': {
+        ...SAVED['GET compare/main...c1'],
+        base_commit: {sha: 'c5'},
+      },
+      'GET compare/c0...c5': {
+        files: [{filename: 'pages-content/new.yml', previous_filename: HOURS, status: 'renamed'}],
+      },
+    });
+    const task = await repository.readTask(TASK.branch);
+    expect(task?.liveChanges).toEqual({start: 'c0', live: 'c5', paths: [HOURS]});
   });
 
   it.each([

@@ -59,6 +59,12 @@ describe('merge', () => {
     expect(conflicts).toEqual([]);
   });
 
+  it('keeps lines that both added only once', () => {
+    const added = `${PAGE}\nFourth.\n`;
+    const {text} = mergePage(added.replace('First', 'At first'), added.replace('Veneers', 'Ours'));
+    expect(text).toBe(added.replace('First', 'At first').replace('Veneers', 'Ours'));
+  });
+
   it('reports a conflict per value, and applies each choice to its own', () => {
     const mine = PAGE.replace('Veneers', 'Mine')
       .replace('Second.', 'Mine.')

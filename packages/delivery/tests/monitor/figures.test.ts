@@ -14,8 +14,9 @@ const LOG =
   repeat('2027-01-10 call', 2) +
   repeat('2027-01-11 call', 9) +
   repeat('2027-01-12 book', 4) +
+  repeat('2027-01-20 text', 5) +
   repeat('2027-02-01 call', 50) +
-  '1.2.3.4 call\n2027-01-05 /services/implants\n';
+  '1.2.3.4 call\n2027-01-05 /services/implants\n2027-01-05 callback\n';
 
 describe('figures', () => {
   const weeks = summarizeMonth('/', '2027-01', parseTapLog(LOG));
@@ -25,15 +26,21 @@ describe('figures', () => {
       ['2027-01-01', 0, 0, 0, 0],
       ['2027-01-04', 7, 0, 0, 0],
       ['2027-01-11', 9, 4, 0, 0],
-      ['2027-01-18', 0, 0, 0, 0],
+      ['2027-01-18', 0, 0, 0, 5],
       ['2027-01-25', 0, 0, 0, 0],
     ]);
   });
 
+  it('ends with the last day of a short month', () => {
+    const firsts = summarizeMonth('/', '2027-02', []).map(({first}) => first);
+    expect(firsts).toEqual(['2027-02-01', '2027-02-08', '2027-02-15', '2027-02-22']);
+  });
+
   it('shows numbers below five as few, also in the totals', () => {
     const lines = formatFigures(weeks).split('\n');
+    expect(lines[4]).toMatch(/^January 18 +few +few +few +5$/);
     expect(lines[3]).toMatch(/^January 11 +9 +few +few +few$/);
-    expect(lines.at(-1)).toMatch(/^At least +16 +few +few +few$/);
+    expect(lines.at(-1)).toMatch(/^At least +16 +few +few +5$/);
     expect(renderFigures('A & B', '2027-01', weeks)).toContain('A &amp; B: taps in January 2027');
   });
 
@@ -46,6 +53,7 @@ describe('figures', () => {
       '_practice/promotions.yml',
       '_practice/labels.es.yml',
       'services/x/implants.mdx',
+      '_cases/1.mdx',
       'es/costs.mdx',
       'about-us.mdx',
       'index.mdx',

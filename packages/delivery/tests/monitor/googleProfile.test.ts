@@ -138,6 +138,26 @@ describe('the Google profile', () => {
   });
 });
 
+describe('days without hours of ours to compare', () => {
+  it('leaves out a weekday with appointments only, whose times Google may show', () => {
+    const place = makePlace();
+    place.regularOpeningHours.periods.push(period(5, '8:00', '12:00'));
+    expect(compareProfile(place, site, TODAY)).toHaveLength(1);
+    const week = site.hours.week.map((entry) =>
+      entry.day === 'Friday' ? {day: entry.day, appointmentOnly: true as const} : entry,
+    );
+    const withAppointments = {...site, hours: {...site.hours, week}};
+    expect(compareProfile(place, withAppointments, TODAY)).toEqual([]);
+  });
+
+  it('leaves out a holiday that the office has not decided on', () => {
+    const place = makePlace();
+    const thanksgiving = {year: 2027, month: 11, day: 25};
+    place.currentOpeningHours = {periods: [], specialDays: [{date: thanksgiving}]};
+    expect(compareProfile(place, site, '2027-11-22')).toEqual([]);
+  });
+});
+
 describe('readProfile', () => {
   let headers: IncomingHttpHeaders = {};
   const server = createServer((request, response) => {
@@ -209,5 +229,7 @@ describe('the sheet to compare by hand', () => {
     expect(sheet).toContain('[ ] Phone: (602) 555-0100');
     expect(sheet).toContain('[ ] Closed: Fair: Monday, February 1, 2027 to Wednesday');
     expect(sheet).toContain('[ ] Fair: Thursday, February 4, 2027, 9:00 am to 11:00 am');
+    expect(formatProfileSheet(site, '2027-02-04')).toContain('[ ] Fair:');
+    expect(formatProfileSheet(site, '2027-02-05')).not.toContain('[ ] Fair:');
   });
 });
