@@ -50,7 +50,7 @@ describe('the data of a page in Spanish', async () => {
     expect(link.getAttribute('hreflang')).toBe('en');
   });
 
-  it('keeps the part of a page that a link leads to', () => {
+  it('keeps the hash of a link', () => {
     show(<PageLink to="/costs#plans">Costs</PageLink>, '/');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/costs#plans');
   });
