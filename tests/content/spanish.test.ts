@@ -271,6 +271,7 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
       [`Visítenos en ${city}.`, 0],
       ['Estamos en Facebook.', 0],
       [`Lo esperamos en ${site.practice.name}.`, 0],
+      [`Lo esperamos en ${site.practice.name.split(' ').slice(0, 2).join(' ')}.`, 0],
       ['Estamos en Semana Santa, como siempre.', 0],
       ['Estudió en Toledo, OH.', 0],
     ] as const)
