@@ -15,6 +15,7 @@ import {UserError} from '../../packages/practice/src/userError.mjs';
  * @property {string[]} [download] the command that downloads it there
  * @property {string[]} debian its Debian packages; the first that exists is enough
  * @property {string} version the option that only prints the version
+ * @property {string} [isRecent] a shell command that succeeds only with a version that is new enough
  *
  * The machine that is searched; tests pass a fake one.
  * @typedef {object} Machine
@@ -75,12 +76,14 @@ export const NGINX = {
 };
 
 /** @type {Tool} */
-const FIREFOX = {
+export const FIREFOX = {
   name: 'Firefox',
   variable: 'FIREFOX_PATH',
   commands: ['firefox-esr'],
   debian: ['firefox-esr'],
   version: '--version',
+  // Playwright sends commands that the releases before don't know.
+  isRecent: 'test "$(firefox-esr --version | grep -o "[0-9]*" | head -1)" -ge 153',
 };
 
 /** @type {Tool} */
@@ -172,13 +175,15 @@ async function installDebianPackage({debian}, {isRoot, succeeds}) {
 }
 
 /**
- * Returns true if the program exists and starts. On some systems a command with its name only
+ * Returns true if the program exists, starts, and is new enough. On some systems a command with its name only
  * prints how to install it.
  * @type {(path: string, tool: Tool, machine: Machine) => Promise<boolean>}
  */
-async function works(path, {version}, {exists, platform, succeeds}) {
+async function works(path, {version, isRecent}, {exists, platform, succeeds}) {
+  if (!exists(path)) return false;
   // On Windows, Chrome opens a window for --version.
-  return (
-    exists(path) && (platform === 'win32' || (await succeeds([path, version], 20 * SECOND_MS)))
-  );
+  if (platform === 'win32') return true;
+  const checks = [[path, version], ...(isRecent ? [['sh', '-c', isRecent]] : [])];
+  for (const check of checks) if (!(await succeeds(check, 20 * SECOND_MS))) return false;
+  return true;
 }

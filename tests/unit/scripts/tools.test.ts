@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {
   BROWSER,
   ensureTool,
+  FIREFOX,
   NGINX,
   findHeadlessShell,
   type Machine,
@@ -112,6 +113,17 @@ describe('ensureTool', () => {
       'recommends chromium$': '/usr/bin/chromium',
     });
     expect(await ensureTool(browser, older)).toBe('/usr/bin/chromium');
+  });
+
+  it('replaces a browser that is too old for Playwright', async () => {
+    const path = '/usr/bin/firefox-esr';
+    const upgrade = 'recommends firefox-esr$';
+    const old = makeMachine([path], {'apt-get update': '', [upgrade]: ''});
+    await expect(ensureTool(FIREFOX, old)).rejects.toThrow('apt-get install firefox-esr');
+    expect(old.calls.some((call) => new RegExp(upgrade).test(call))).toBe(true);
+    const recent = makeMachine([path], {'-ge': ''});
+    expect(await ensureTool(FIREFOX, recent)).toBe(path);
+    expect(recent.calls.join()).not.toContain('apt-get');
   });
 
   it('asks the person to install it, and never uses sudo', async () => {
