@@ -15,7 +15,7 @@ import {UserError} from '../../packages/practice/src/userError.mjs';
  * @property {string[]} [download] the command that downloads it there
  * @property {string[]} debian its Debian packages; the first that exists is enough
  * @property {string} version the option that only prints the version
- * @property {string} [isRecent] a shell command that succeeds only with a version that is new enough
+ * @property {string} [isRecent] a shell command that fails if the version is too old
  *
  * The machine that is searched; tests pass a fake one.
  * @typedef {object} Machine
@@ -175,8 +175,8 @@ async function installDebianPackage({debian}, {isRoot, succeeds}) {
 }
 
 /**
- * Returns true if the program exists, starts, and is new enough. On some systems a command with its name only
- * prints how to install it.
+ * Returns true if the program exists, starts, and is new enough. On some systems a command with its
+ * name only prints how to install it.
  * @type {(path: string, tool: Tool, machine: Machine) => Promise<boolean>}
  */
 async function works(path, {version, isRecent}, {exists, platform, succeeds}) {
