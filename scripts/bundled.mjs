@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Runs a script as one bundle: `node scripts/bundled.mjs check`. With `--min-semi-space-size=16`, Node
- * has more room for new objects, which saves a twentieth of the time.
+ * Runs a script as one bundle: `node scripts/bundled.mjs check`. With the option
+ * `--min-semi-space-size=16`, Node has more room for new objects, which saves a twentieth of the
+ * time.
  */
 import {createRequire} from 'node:module';
 import {setFlagsFromString} from 'node:v8';
