@@ -15,7 +15,8 @@ import {UserError} from '../../packages/practice/src/userError.mjs';
  * @property {string[]} [download] the command that downloads it there
  * @property {string[]} debian its Debian packages; the first that exists is enough
  * @property {string} version the option that only prints the version
- * @property {string} [isRecent] a shell command that fails if the version is too old
+ * @property {string} [isRecent] a shell command that gets the path as `$0`, and fails if the
+ *   version is too old
  *
  * The machine that is searched; tests pass a fake one.
  * @typedef {object} Machine
@@ -77,13 +78,13 @@ export const NGINX = {
 
 /** @type {Tool} */
 export const FIREFOX = {
-  name: 'Firefox',
+  name: 'Firefox 153 or later',
   variable: 'FIREFOX_PATH',
   commands: ['firefox-esr'],
   debian: ['firefox-esr'],
   version: '--version',
   // Playwright sends commands that the releases before don't know.
-  isRecent: 'test "$(firefox-esr --version | grep -o "[0-9]*" | head -1)" -ge 153',
+  isRecent: 'test "$("$0" --version | grep -o "[0-9]*" | head -1)" -ge 153',
 };
 
 /** @type {Tool} */
@@ -183,7 +184,7 @@ async function works(path, {version, isRecent}, {exists, platform, succeeds}) {
   if (!exists(path)) return false;
   // On Windows, Chrome opens a window for --version.
   if (platform === 'win32') return true;
-  const checks = [[path, version], ...(isRecent ? [['sh', '-c', isRecent]] : [])];
+  const checks = [[path, version], ...(isRecent ? [['sh', '-c', isRecent, path]] : [])];
   for (const check of checks) if (!(await succeeds(check, 20 * SECOND_MS))) return false;
   return true;
 }

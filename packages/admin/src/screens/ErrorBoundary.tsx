@@ -1,4 +1,6 @@
 import {Component, type ReactNode} from 'react';
+import {keepsData} from '../browserStorage';
+import {KEPT} from '../tasks/errors';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -18,11 +20,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, {hasFailed: boo
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <section className="sign-in" role="alert">
+      <section role="alert">
         <h1>Editor</h1>
         <p>
-          A part of the editor didn’t load, or it stopped. Reload the page to go on. What you typed
-          is kept in this browser.
+          A part of the editor didn’t load, or it failed. Check your connection, then reload this
+          page. {keepsData() && KEPT}
         </p>
         <button type="button" className="primary" onClick={() => location.reload()}>
           Reload

@@ -5,11 +5,13 @@ import {StaleHeadError, UserFacingError} from './repository';
 /** The messages of browsers for a lost connection. */
 const OFFLINE = /failed to fetch|networkerror|load failed|aborted|timed? ?out/i;
 
+export const KEPT = 'This browser keeps what you typed.';
+
 /** Converts any error to one that tells staff what to do. */
 export function toUserFacingError(error: unknown): UserFacingError {
   if (error instanceof UserFacingError) return error;
   const kept = keepsData()
-    ? 'This browser keeps what you typed.'
+    ? KEPT
     : "This browser doesn't keep what you typed: copy it before you leave this page.";
   return new UserFacingError(`${describeError(error)} ${kept}`);
 }

@@ -27,12 +27,20 @@ const SCHOOL = new RegExp(
   'gu',
 );
 
-/** Places where someone studied, in sentences that name no school. */
+/** Places where someone studied, in sentences that name no school. "Carolina" has two states. */
 const COUNTRIES_AND_STATES = [
   'México',
   'Estados Unidos',
   'Puerto Rico',
+  'Carolina',
+  'Dakota',
+  'Luisiana',
+  'Nueva Jersey',
+  'Nueva York',
   'Nuevo México',
+  'Oregón',
+  'Pensilvania',
+  'Virginia Occidental',
   ...Object.values(STATES).map(({name}) => name),
 ];
 
