@@ -83,7 +83,7 @@ test('restores typed text after a lost session and reports failed saves', async 
     }
   }, session);
   await page.goto(editor.address + place);
-  await page.getByRole('button', {name: 'Restore them'}).click();
+  await expect(page.getByText('What you typed here before is back.')).toBeVisible();
   await context.setOffline(true);
   await pressSave(page);
   await expect(page.getByText("You're offline.")).toBeVisible();

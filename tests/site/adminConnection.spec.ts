@@ -43,6 +43,26 @@ test('keeps what someone types during a slow save', async ({page, editor, signIn
   expect(editor.changes()).toContain('+note: Call us first');
 });
 
+test('shows unsaved text after each reload until someone discards it', async ({page, signIn}) => {
+  await signIn(`?file=${HOURS}`);
+  const note = page.getByLabel('Note', {exact: true});
+  const saved = await note.inputValue();
+  await note.fill('Call first');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.reload();
+  // Someone who overlooks the sentence goes on where they were.
+  await note.press('End');
+  await page.keyboard.type(', please');
+  await page.reload();
+  await expect(note).toHaveValue('Call first, please');
+  await page.getByRole('button', {name: 'Discard it'}).click();
+  await expect(note).toHaveValue(saved);
+  await expect(page.getByText('Nothing to save')).toBeVisible();
+  await page.reload();
+  await expect(note).toHaveValue(saved);
+  await expect(page.getByText('What you typed here before')).toBeHidden();
+});
+
 /** Answers like a host after a new version replaced a script that the tab hadn't loaded yet. */
 async function removeScript(page: Page, name: string): Promise<() => Promise<void>> {
   const url = `**/admin/${name}`;
@@ -86,7 +106,7 @@ test('keeps text typed during a slow save @nightly', async ({page, editor, signI
   expect(editor.changes()).toEqual(['+', '+We are here.']);
 });
 
-test('offers what someone types while a new entry is saved @nightly', async ({
+test('keeps what someone types while a new entry is saved @nightly', async ({
   page,
   editor,
   signIn,
@@ -103,9 +123,12 @@ test('offers what someone types while a new entry is saved @nightly', async ({
   await putCursorAtEnd(page, words);
   await page.keyboard.type(' And gentle.');
   release();
-  await page.getByRole('button', {name: 'Restore them'}).click();
+  await expect(page.getByRole('button', {name: 'Discard it'})).toBeVisible();
   await save(page);
   expect(editor.changes()).toContain('+Very kind. And gentle.');
+  // The next new entry starts empty.
+  await page.evaluate(() => (location.hash = '#/new/reviews'));
+  await expect(page.getByLabel(/^Name\b/)).toHaveValue('');
 });
 
 test('undoes a save once, although the answer was lost @nightly', async ({

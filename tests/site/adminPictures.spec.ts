@@ -145,10 +145,29 @@ test('keeps a photograph until it is saved when the page reloads @nightly', asyn
   await expect(said).toContainText('Photo ready');
   const value = await name.inputValue();
   await page.reload();
-  await expect(name).not.toHaveValue(value);
-  await page.getByRole('button', {name: 'Restore them'}).click();
   await expect(name).toHaveValue(value);
   await expect.poll(async () => (await listKeptPictures(picture)).width).toBe(1000);
   await save(page);
   expect(editor.files()).toContain(`A\tstatic/img/${value}.jpg`);
+});
+
+test('forgets a dropped photograph when its task is discarded @nightly', async ({page, signIn}) => {
+  await signIn(PORTRAIT);
+  const {drop, said, name} = getInput(page, 'Image');
+  const value = await name.inputValue();
+  const countKept = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('unsaved files');
+      return (await cache.keys()).length;
+    });
+  await drop('portrait.jpg', await camera(1000, 1200).toBuffer());
+  await expect(said).toContainText('Photo ready');
+  await expect.poll(countKept).toBe(1);
+  await page.getByRole('link', {name: 'Nothing saved yet'}).click();
+  await page.getByRole('button', {name: 'Discard this task'}).click();
+  await page.getByRole('button', {name: 'Discard it'}).click();
+  await expect(page.getByLabel('Start something new')).toBeVisible();
+  await expect.poll(countKept).toBe(0);
+  await signIn(PORTRAIT);
+  await expect(name).toHaveValue(value);
 });

@@ -14,6 +14,15 @@ export function readStored(storage: StorageName, key: string): unknown {
   }
 }
 
+/** Lists the keys that start with a text. Returns none if the browser refuses. */
+export function listKeys(storage: StorageName, start: string): string[] {
+  try {
+    return Object.keys(window[storage]).filter((key) => key.startsWith(start));
+  } catch {
+    return [];
+  }
+}
+
 /** Returns false if the browser refuses to keep anything. */
 export function keepsData(): boolean {
   const key = 'test';

@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {readStored, writeStored} from '../src/browserStorage';
+import {listKeys, readStored, writeStored} from '../src/browserStorage';
 
 /** A browser whose storage is `get`. */
 const stubBrowser = (get: () => unknown) =>
@@ -21,6 +21,11 @@ describe('browser storage', () => {
     expect(readStored('localStorage', 'task')).toBeUndefined();
   });
 
+  it('lists the keys with a start', () => {
+    stubBrowser(() => ({'unsaved a': '1', 'unsaved b': '2', 'sign-in': '3'}));
+    expect(listKeys('localStorage', 'unsaved ')).toEqual(['unsaved a', 'unsaved b']);
+  });
+
   it('reads nothing from a damaged entry', () => {
     stubBrowser(() => ({getItem: () => '{"name":'}));
     expect(readStored('localStorage', 'task')).toBeUndefined();
@@ -32,6 +37,7 @@ describe('browser storage', () => {
       throw new DOMException('The browser refuses.', 'SecurityError');
     });
     expect(readStored('localStorage', 'task')).toBeUndefined();
+    expect(listKeys('localStorage', '')).toEqual([]);
     expect(() => writeStored('localStorage', 'task', 1)).not.toThrow();
   });
 });

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import type {Finding} from '../checks/findings';
 import type {EntryForm} from '../collections/findForm';
 import {FieldInput} from '../form/FieldInput';
@@ -7,26 +7,40 @@ import {FormProvider, type FormState} from '../form/FormContext';
 import type {EntryData} from '../format';
 import {getText} from '../format/data';
 import {Pane} from '../preview/Pane';
+import type {BackupPlace} from '../tasks/backup';
 import {DeleteButton} from './DeleteButton';
 import {useEditor} from './EditorContext';
 import {focusProblem} from './focusField';
 import {RenameButton} from './RenameButton';
 import {TranslationPanel} from './TranslationPanel';
-import {useEntry, type EditedEntry} from './useEntry';
+import {useEntry, type EditedEntry, type EntrySource} from './useEntry';
 import {useFormNames} from './useFormNames';
+import {useUnsaved, type Unsaved} from './useUnsaved';
 
-interface EntryFormViewProps {
-  form: EntryForm;
-  /** The path of the edited file; undefined for a new entry. */
-  file: string | undefined;
-  /** The data that the form starts with. */
-  source: EntryData;
+/** A form with what an earlier visit typed and didn't save. */
+export function EntryFormView(entrySource: EntrySource): ReactNode {
+  const {form, file} = entrySource;
+  const {task} = useEditor();
+  const branch = task!.branch;
+  const place = useMemo(
+    () => ({branch, form: file ?? form.collection.name}),
+    [branch, file, form.collection.name],
+  );
+  const unsaved = useUnsaved(place);
+  if (!unsaved) return <p role="status">Loading…</p>;
+  return <LoadedForm {...entrySource} place={place} unsaved={unsaved} />;
+}
+
+interface LoadedFormProps extends EntrySource {
+  place: BackupPlace;
+  unsaved: Unsaved;
 }
 
 /** A form with its buttons, next to the preview and the findings. */
-export function EntryFormView({form, file, source}: EntryFormViewProps): ReactNode {
+function LoadedForm({place, unsaved, ...entrySource}: LoadedFormProps): ReactNode {
+  const {form, file, source} = entrySource;
   const {settings} = useEditor();
-  const entry = useEntry(form, file, source);
+  const entry = useEntry(entrySource, place, unsaved);
   const {data, path, text, base} = entry;
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   const names = useFormNames(form);
@@ -55,7 +69,7 @@ export function EntryFormView({form, file, source}: EntryFormViewProps): ReactNo
           <h2>{file === undefined ? form.label : getTitle(data, form)}</h2>
           {signOff && <p className="sign-off">{signOff}</p>}
           <TranslationPanel />
-          <BackupNotice entry={entry} />
+          <RestoredNotice entry={entry} />
           <Fields fields={form.fields} path={[]} />
           <SaveBar entry={entry} />
           {file !== undefined && (
@@ -79,17 +93,14 @@ export function EntryFormView({form, file, source}: EntryFormViewProps): ReactNo
   );
 }
 
-/** Offers text that an earlier visit typed and didn't save. */
-function BackupNotice({entry: {backup}}: {entry: EditedEntry}): ReactNode {
-  if (!backup) return null;
+/** Says that the form shows text that an earlier visit typed and didn't save. */
+function RestoredNotice({entry: {discard}}: {entry: EditedEntry}): ReactNode {
+  if (!discard) return null;
   return (
     <p className="notice" role="status">
-      <span>You made changes here and didn't save them.</span>
-      <button type="button" onClick={() => void backup.restore()}>
-        Restore them
-      </button>
-      <button type="button" onClick={backup.discard}>
-        Discard them
+      <span>What you typed here before is back. It isn't saved yet.</span>
+      <button type="button" onClick={discard}>
+        Discard it
       </button>
     </p>
   );

@@ -5,7 +5,9 @@ import {getContentWorker} from '../checks/client';
 import {describeInForm} from '../checks/formWords';
 import {findForm} from '../collections/findForm';
 import {confirmAction} from '../dialog';
+import {forgetBackups} from '../tasks/backup';
 import {toUserFacingError} from '../tasks/errors';
+import {forgetFiles} from '../tasks/fileBackup';
 import type {TaskFile} from '../tasks/repository';
 import {describeFile} from './describeFile';
 import {useEditor} from './EditorContext';
@@ -25,13 +27,15 @@ export function TaskScreen(): ReactNode {
   const discard = async () => {
     const isSure = await confirmAction({
       title: `Discard “${task.title}”?`,
-      text: 'Everything saved in it is lost. The live site stays the same.',
+      text: 'Everything that was changed in it is lost. The live site stays the same.',
       acceptLabel: 'Discard it',
       cancelLabel: 'Keep it',
     });
     if (!isSure) return;
     try {
       if (savedTask) await repository.discard(task.branch);
+      forgetBackups(task.branch);
+      void forgetFiles({branch: task.branch});
       await openTask(undefined);
       goTo({screen: 'home'});
     } catch (error) {

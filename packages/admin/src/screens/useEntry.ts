@@ -1,6 +1,6 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
 import type {Problem, Suggestion} from '@dental/content';
-import {forgetTextChoices, getContentWorker} from '../checks/client';
+import {getContentWorker} from '../checks/client';
 import {makeEntryPath, type EntryForm} from '../collections/findForm';
 import {createFileName} from '../fileNames';
 import {findEmptyFields, type EmptyField} from '../form/findEmptyFields';
@@ -9,12 +9,13 @@ import {setValue} from '../form/path';
 import {getFormat, getSource, replaceText, type EntryData} from '../format';
 import type {Settings} from '../settings';
 import {toUserFacingError} from '../tasks/errors';
-import {useBackup, writeBackup} from '../tasks/backup';
-import {forgetFiles, keepFile, readKeptFiles} from '../tasks/fileBackup';
+import {writeBackup, type BackupPlace} from '../tasks/backup';
+import {forgetFiles, keepFile} from '../tasks/fileBackup';
 import {mergeTyped} from '../tasks/merge';
 import {useEditor} from './EditorContext';
 import {focusField} from './focusField';
 import {goTo} from './routes';
+import type {Unsaved} from './useUnsaved';
 
 /** The result of a save. */
 export interface SaveMessage {
@@ -24,6 +25,15 @@ export interface SaveMessage {
   problem?: Problem | undefined;
   /** URL of the page where a colleague approves. */
   url?: string | undefined;
+}
+
+/** An entry that someone is about to edit. */
+export interface EntrySource {
+  form: EntryForm;
+  /** The path of the edited file; undefined for a new entry. */
+  file: string | undefined;
+  /** The data as it's saved, or the defaults of a new entry. */
+  source: EntryData;
 }
 
 /** An entry while someone edits it. */
@@ -39,8 +49,8 @@ export interface EditedEntry extends Pick<FormState, 'data' | 'change' | 'addFil
   isSaving: boolean;
   emptyFields: readonly EmptyField[];
   message: SaveMessage | undefined;
-  /** Takes over or forgets what an earlier visit didn't save; undefined if there is nothing. */
-  backup: {restore(this: void): Promise<void>; discard(this: void): void} | undefined;
+  /** Drops what an earlier visit typed and didn't save; undefined if there is nothing. */
+  discard: ((this: void) => void) | undefined;
   /** Makes the correction that a problem suggests. */
   correct(this: void, suggestion: Suggestion): Promise<void>;
   save(this: void): Promise<void>;
@@ -50,53 +60,40 @@ const NOT_READY = 'No one can approve it yet: fix the problems first.';
 
 /**
  * Keeps an entry while someone edits it, and saves it to the open task.
- * @param file the path of the edited file; undefined for a new entry
- * @param source the data that the form starts with
+ * @param place the place of its backup
+ * @param unsaved what an earlier visit didn't save
  */
 export function useEntry(
-  form: EntryForm,
-  file: string | undefined,
-  source: EntryData,
+  {form, file, source}: EntrySource,
+  place: BackupPlace,
+  unsaved: Unsaved,
 ): EditedEntry {
-  const {settings, task, save: saveToTask} = useEditor();
-  const [data, setData] = useState(source);
+  const {settings, save: saveToTask} = useEditor();
+  const [data, setData] = useState(unsaved.data ?? source);
+  const [isRestored, setIsRestored] = useState(unsaved.data !== undefined);
   const latestData = useRef(data);
   useEffect(() => void (latestData.current = data), [data]);
   const [emptyFields, setEmptyFields] = useState<readonly EmptyField[]>([]);
   // The message of a new entry's save moves with it to the form under its own address.
   const [message, setMessage] = useState(() => history.state as SaveMessage | undefined);
   const [isSaving, setIsSaving] = useState(false);
-  const addedFiles = useRef<AddedFile[]>([]);
+  const addedFiles = useRef<AddedFile[]>([...unsaved.files]);
   useEffect(() => history.replaceState(null, ''), []);
 
   const path = file ?? makeNewPath(form, data, settings);
   const base = getSource(data);
   const text = useMemo(() => getFormat(path).toFile(data), [path, data]);
   const isChanged = base === undefined ? data !== source : text !== base;
-  const place = {branch: task!.branch, form: file ?? form.collection.name};
-  const backup = useBackup(place, isChanged, data);
-
-  // Files are only kept together with a text that names them.
-  const hasBackup = backup.stored !== undefined;
-  useEffect(() => {
-    if (!hasBackup) void forgetFiles(place);
-    // Only when the form opens: later, the files belong to what is typed.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
-
-  async function restore(): Promise<void> {
-    const kept = await readKeptFiles(place);
-    for (const {path: keptPath, content} of kept) {
-      await getContentWorker().addFile(keptPath, content);
-    }
-    forgetTextChoices();
-    addedFiles.current.push(...kept);
-    setMessage(undefined);
-    setData(backup.restore());
-  }
+  // A new entry that is saved goes on in the form of its file.
+  const isMoved = file === undefined && base !== undefined;
+  const typed = isChanged && !isMoved ? data : undefined;
+  useEffect(() => writeBackup(place, typed), [place, typed]);
 
   function discard(): void {
-    backup.clear();
+    setIsRestored(false);
+    setMessage(undefined);
+    setData(source);
+    addedFiles.current = [];
     void forgetFiles(place);
   }
 
@@ -152,9 +149,9 @@ export function useEntry(
 
   /** A save takes seconds, and people go on typing: the form keeps that, too. */
   function updateForm(savedText: string): void {
-    backup.clear();
-    const addTyped = (typed: EntryData) =>
-      mergeTyped(getFormat(path), typed, {data, text}, savedText);
+    setIsRestored(false);
+    const addTyped = (latest: EntryData) =>
+      mergeTyped(getFormat(path), latest, {data, text}, savedText);
     setData(addTyped);
     // A new entry gets another form once it's saved.
     if (file === undefined && latestData.current !== data) {
@@ -173,7 +170,7 @@ export function useEntry(
     isSaving,
     emptyFields,
     message,
-    backup: backup.stored && {restore, discard},
+    discard: isRestored ? discard : undefined,
     correct,
     save,
     change(fieldPath, value) {

@@ -1,5 +1,4 @@
-import {useEffect, useState} from 'react';
-import {readStored, writeStored} from '../browserStorage';
+import {listKeys, readStored, writeStored} from '../browserStorage';
 import type {EntryData} from '../format';
 
 /** The form that a backup belongs to. */
@@ -9,48 +8,26 @@ export interface BackupPlace {
   form: string;
 }
 
-export interface Backup {
-  /** Text that an earlier visit typed and didn't save; undefined if there is none. */
-  stored: EntryData | undefined;
-  /** Returns the stored data, and no longer offers it. */
-  restore(this: void): EntryData;
-  clear(this: void): void;
+/** Returns what someone typed into a form and didn't save; undefined if there is nothing. */
+export function readBackup(place: BackupPlace): EntryData | undefined {
+  return readStored('localStorage', makeKey(place)) as EntryData | undefined;
 }
 
 /**
  * Keeps what is typed in this browser until it's saved, so that an interrupted visit can continue.
- * @param isChanged true if the form differs from what is saved
+ * @param data undefined if nothing differs from what is saved
  */
-export function useBackup(place: BackupPlace, isChanged: boolean, data: EntryData): Backup {
-  const key = makeKey(place);
-  const [stored, setStored] = useState(() => readBackup(key));
-  useEffect(() => {
-    if (isChanged) writeStored('localStorage', key, data);
-    // After someone has taken back a change, there is nothing to restore.
-    else if (!stored) writeStored('localStorage', key, undefined);
-  }, [key, isChanged, data, stored]);
-  return {
-    stored,
-    restore() {
-      setStored(undefined);
-      return stored!;
-    },
-    clear() {
-      setStored(undefined);
-      writeStored('localStorage', key, undefined);
-    },
-  };
+export function writeBackup(place: BackupPlace, data: EntryData | undefined): void {
+  writeStored('localStorage', makeKey(place), data);
 }
 
-/** Keeps data that the form of a place offers when it opens. */
-export function writeBackup(place: BackupPlace, data: EntryData): void {
-  writeStored('localStorage', makeKey(place), data);
+/** Forgets what someone typed in all forms of a task. */
+export function forgetBackups(branch: string): void {
+  for (const key of listKeys('localStorage', makeKey({branch, form: ''}))) {
+    writeStored('localStorage', key, undefined);
+  }
 }
 
 function makeKey({branch, form}: BackupPlace): string {
   return `unsaved ${branch} ${form}`;
-}
-
-function readBackup(key: string): EntryData | undefined {
-  return readStored('localStorage', key) as EntryData | undefined;
 }

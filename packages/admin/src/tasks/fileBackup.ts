@@ -3,6 +3,8 @@ import type {BackupPlace} from './backup';
 
 const CACHE = 'unsaved files';
 
+type FilePlace = Pick<BackupPlace, 'branch'> & Partial<BackupPlace>;
+
 /**
  * Keeps a dropped photograph or document in this browser until it's saved. Phones often reload a
  * page that waited in the background.
@@ -30,10 +32,11 @@ export async function readKeptFiles(place: BackupPlace): Promise<AddedFile[]> {
 }
 
 /**
- * Forgets kept files of a form.
+ * Forgets kept files.
+ * @param place a form, or all forms of a task
  * @param files the files to forget; undefined for all
  */
-export async function forgetFiles(place: BackupPlace, files?: readonly AddedFile[]): Promise<void> {
+export async function forgetFiles(place: FilePlace, files?: readonly AddedFile[]): Promise<void> {
   await withCache(async (cache) => {
     for (const request of await listRequests(cache, place)) {
       const path = new URL(request.url).searchParams.get('path');
@@ -52,11 +55,12 @@ async function withCache(action: (cache: Cache) => Promise<void>): Promise<void>
   }
 }
 
-async function listRequests(cache: Cache, {branch, form}: BackupPlace): Promise<Request[]> {
+async function listRequests(cache: Cache, {branch, form}: FilePlace): Promise<Request[]> {
   const requests = await cache.keys();
   return requests.filter(({url}) => {
     const params = new URL(url).searchParams;
-    return params.get('branch') === branch && params.get('form') === form;
+    const isInForm = form === undefined || params.get('form') === form;
+    return params.get('branch') === branch && isInForm;
   });
 }
 
