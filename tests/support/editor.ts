@@ -21,8 +21,16 @@ export interface Editor {
   files(this: void): string[];
   /** A file on a branch. */
   read(this: void, branch: string, file: string): Buffer | undefined;
-  /** Changes a file as another person: in the task, or on another branch. */
-  commit(this: void, path: string, change: (text: string) => string, branch?: string): void;
+  /**
+   * Changes a file as another person: in the task, or on another branch.
+   * @param change returns the new text, or undefined to delete the file
+   */
+  commit(
+    this: void,
+    path: string,
+    change: (text: string) => string | undefined,
+    branch?: string,
+  ): void;
   stop(this: void): Promise<void>;
 }
 
@@ -104,7 +112,8 @@ async function startEditor(): Promise<Editor> {
     files: () => diff('--name-status', '--no-renames'),
     commit: (path, change, branch = findBranch() ?? 'edit/other') => {
       const text = change(repository.read(branch, path)?.toString() ?? '');
-      repository.commit(branch, 'main', [{path, content: Buffer.from(text)}], 'Someone else');
+      const content = text === undefined ? undefined : Buffer.from(text);
+      repository.commit(branch, 'main', [{path, content}], 'Someone else');
     },
     stop: async () => {
       server.closeAllConnections();

@@ -89,6 +89,17 @@ describe('merge', () => {
     expect(mergeHours(without, changed, ['theirs']).text).toBe(changed);
   });
 
+  it('asks which body to keep if both created the file', () => {
+    const mine = PAGE.replaceAll(/First|Second/g, 'Mine');
+    const create = (theirs: string, choices?: Side[]) =>
+      merge(mdxFormat, {base: '', mine, theirs}, choices);
+    expect(create(PAGE).conflicts).toMatchObject([{path: BODY}]);
+    expect(create(PAGE, ['mine']).text).toBe(mine);
+    expect(create(PAGE, ['theirs']).text).toBe(PAGE);
+    const sameBody = mine.replace('Veneers', 'Crowns');
+    expect(create(sameBody).conflicts).toMatchObject([{path: 'title'}]);
+  });
+
   it("throws when a colleague's version can't be parsed", () => {
     const broken = HOURS.replace('note:', 'note: "');
     expect(() => mergeHours(HOURS.replace('first', 'us'), broken)).toThrow(

@@ -5,6 +5,7 @@ import {
   type Repository,
   type SavedTask,
 } from '../src/tasks/repository';
+import type {Side} from '../src/tasks/merge';
 import {saveTask, type EditedText, type ResolveConflicts} from '../src/tasks/saveTask';
 
 const PATH = 'pages-content/_practice/hours.yml';
@@ -126,6 +127,16 @@ describe('saveTask', () => {
     const others = [{path: PATH, content: null}];
     await saveTask(repository, TASK, {texts: [], others, label: 'Delete'}, neverAsk);
     await expect(save(repository, {text: 'note: Mine\n'})).rejects.toThrow('deletes the entry');
+  });
+
+  it('asks before it saves an entry that a colleague deleted', async () => {
+    const repository = new MemoryRepository();
+    const entry = {path: 'b.yml', base: 'b: 1\n', text: 'b: 2\n'};
+    const keep = (side: Side) => save(repository, entry, () => Promise.resolve([side]));
+    await expect(keep('theirs')).rejects.toThrow('stays deleted');
+    expect(repository.commits).toEqual([]);
+    await keep('mine');
+    expect(repository.files.get('b.yml')).toBe('b: 2\n');
   });
 
   it('gives up after three saves by colleagues', async () => {

@@ -103,6 +103,20 @@ describe('updateTask', () => {
     expect(gitHub.read(TASK.branch)).not.toHaveProperty(PERSON);
   });
 
+  it.each([
+    {side: 'mine', expected: 'note: Ring first\n'},
+    {side: 'theirs', expected: undefined},
+  ] as const)('asks about an entry that the live site deleted: $side', async (choice) => {
+    await change(HOURS, 'note: Ring first\n');
+    gitHub.change(HOURS, null);
+    const resolve = vi.fn<ResolveConflicts>(() => Promise.resolve([choice.side]));
+    await updateTask(repository, TASK.branch, resolve);
+    expect(resolve).toHaveBeenCalledExactlyOnceWith(HOURS, [
+      expect.objectContaining({path: '', theirs: undefined}),
+    ]);
+    expect(gitHub.read(TASK.branch)?.[HOURS]).toBe(choice.expected);
+  });
+
   it('offers no undo, which would take the changes off the live site', async () => {
     await change(NOTICES, FILES[NOTICES] + STORM);
     gitHub.change(NOTICES, FILES[NOTICES] + POWER);

@@ -97,13 +97,11 @@ export function createActions(repository: GitRepository, branch: string) {
 
     update({task, live, texts}: UpdateRequest): SavedTask {
       requireHead(task.branch, task.head);
-      const files = readTask(task)!.files.map(({path, text}) => ({
-        path,
-        content:
-          text === null
-            ? undefined
-            : Buffer.from(texts[path] ?? repository.read(task.head, path) ?? ''),
-      }));
+      const files = readTask(task)!.files.map(({path, text: own}) => {
+        const text = path in texts ? texts[path] : own;
+        if (text === null) return {path, content: undefined};
+        return {path, content: Buffer.from(text ?? repository.read(task.head, path) ?? '')};
+      });
       repository.merge(task.branch, live, files, UPDATE_MESSAGE);
       return readTask(task)!;
     },
@@ -125,8 +123,8 @@ interface CommitRequest {
 interface UpdateRequest {
   task: SavedTask;
   live: string;
-  /** The merged texts by path. */
-  texts: Record<string, string>;
+  /** The merged texts by path; null for a file that stays deleted. */
+  texts: Record<string, string | null>;
 }
 
 /** Files that forms edit. A task must not change code, such as a workflow. */

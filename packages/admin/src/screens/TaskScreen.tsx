@@ -123,8 +123,8 @@ function LiveChangesNotice({places, isBusy, onUpdate}: LiveChangesNoticeProps): 
     <>
       <h3>The live site has changed since you started</h3>
       <p>
-        A colleague changed this, too: {places.join(', ')}. Update this task to keep both changes.
-        If you both changed the same thing, you choose.
+        A colleague changed {places.join(', ')}, too. Update this task to keep both changes. If you
+        both changed the same thing, you choose.
       </p>
       <p>
         <button type="button" disabled={isBusy} onClick={onUpdate}>

@@ -19,7 +19,8 @@ export function createConflictResolver(collections: readonly Collection[]): Reso
     const fields = findForm(path, collections)?.fields ?? [];
     const questions = conflicts.map((conflict, index) => {
       const field = conflict.path.replace(new RegExp(`^${ENTRIES}\\.`), '');
-      return createQuestion(getFieldLabel(fields, field) ?? field, conflict, String(index));
+      const label = field === '' ? 'The whole entry' : getFieldLabel(fields, field);
+      return createQuestion(label ?? field, conflict, String(index));
     });
     const answers = await openDialog({
       title: 'You and a colleague changed the same thing',

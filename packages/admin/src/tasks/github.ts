@@ -246,13 +246,13 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
   async function update(
     {branch: taskBranch, head, files}: SavedTask,
     live: string,
-    texts: ReadonlyMap<string, string>,
+    texts: ReadonlyMap<string, string | null>,
   ): Promise<SavedTask> {
     const entries: TreeEntry[] = [];
     for (const {path, text, id = null} of files) {
+      const content = texts.has(path) ? texts.get(path) : text;
       // GitHub refuses to delete a file that the live branch no longer has.
-      if (text === null && (await readFile(path, live)) === null) continue;
-      const content = texts.get(path) ?? text;
+      if (content === null && (await readFile(path, live)) === null) continue;
       entries.push(makeTreeEntry(path, typeof content === 'string' ? {content} : {sha: id}));
     }
     const tree = await createTree(live, entries);

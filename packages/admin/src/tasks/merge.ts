@@ -37,15 +37,14 @@ export function merge(
 ): {text: string; conflicts: Conflict[]} {
   if (theirs === base || theirs === mine) return {text: mine, conflicts: []};
   const merger = new Merger(choices);
-  const merged = merger.mergeValues(
-    [],
-    base === '' ? {} : parseVersion(format, base),
-    parseVersion(format, mine),
-    parseVersion(format, theirs),
-  );
-  const {[BODY]: lines, ...fields} = merged as EntryData;
-  const body = Array.isArray(lines) && {[BODY]: (lines as string[]).join('\n')};
-  const text = format.toFile({...fields, ...body, [SOURCE]: theirs});
+  const isNew = base === '';
+  // The lines of two new bodies don't belong together: they could be about two people.
+  const parse = (text: string) => parseVersion(format, text, {splitsBody: !isNew});
+  const merged = merger.mergeValues([], isNew ? {} : parse(base), parse(mine), parse(theirs));
+  const data = merged as EntryData;
+  const lines = data[BODY];
+  const body = Array.isArray(lines) ? (lines as string[]).join('\n') : lines;
+  const text = format.toFile({...data, [BODY]: body, [SOURCE]: theirs});
   return {text, conflicts: merger.conflicts};
 }
 
@@ -131,10 +130,15 @@ class Merger {
   }
 }
 
-function parseVersion({fromFile}: Format, text: string): EntryData {
+function parseVersion(
+  {fromFile}: Format,
+  text: string,
+  {splitsBody}: {splitsBody: boolean},
+): EntryData {
   try {
-    const {[SOURCE]: _, [BODY]: body, ...data} = fromFile(text);
-    return {...data, ...(typeof body === 'string' && {[BODY]: body.split('\n')})};
+    const {[SOURCE]: _, ...data} = fromFile(text);
+    const body = data[BODY];
+    return splitsBody && typeof body === 'string' ? {...data, [BODY]: body.split('\n')} : data;
   } catch {
     throw new UserFacingError(
       "A colleague saved something here that the editor can't read. " +

@@ -80,10 +80,15 @@ export interface Repository {
   undo(task: SavedTask): Promise<SavedTask>;
   /**
    * Adds a commit of the live branch to a task. Then only the task's files differ between them.
-   * @param texts the merged texts of files that both changed, by path
+   * @param texts the merged texts of files that both changed, by path; null for one that stays
+   * deleted
    * @throws {StaleHeadError} if someone else saved the task meanwhile
    */
-  update(task: SavedTask, live: string, texts: ReadonlyMap<string, string>): Promise<SavedTask>;
+  update(
+    task: SavedTask,
+    live: string,
+    texts: ReadonlyMap<string, string | null>,
+  ): Promise<SavedTask>;
   /** Deletes a task with everything saved in it. */
   discard(branch: string): Promise<void>;
 }

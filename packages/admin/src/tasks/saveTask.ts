@@ -35,6 +35,9 @@ export type ResolveConflicts = (
   conflicts: readonly Conflict[],
 ) => Promise<readonly Side[] | undefined>;
 
+/** The conflict of an entry that a colleague deleted. Its path is empty: it's about all values. */
+const DELETION: Conflict = {path: '', mine: 'with your changes', theirs: undefined};
+
 const MAX_ATTEMPTS = 3;
 
 const NAME_TAKEN =
@@ -43,6 +46,8 @@ const NAME_TAKEN =
 const NOT_RESOLVED = 'Nothing was saved. Your changes are still in the form.';
 
 const NOTHING_TO_SAVE = 'The live site already says this. There is nothing to save.';
+
+const LEFT_OUT = 'Nothing was saved: the entry stays deleted. Your changes are still in the form.';
 
 const DELETED = 'This task deletes the entry. To keep it, discard the deletion first.';
 
@@ -64,6 +69,7 @@ export async function saveTask(
     for (const edited of texts) {
       const theirs = await readLatest(repository, saved, edited);
       const content = await mergeText(edited, theirs, resolveConflicts);
+      if (content === null) throw new UserFacingError(LEFT_OUT);
       if (content !== theirs) changes.push({path: edited.path, content});
     }
     if (changes.length === 0 && !saved) throw new UserFacingError(NOTHING_TO_SAVE);
@@ -100,18 +106,26 @@ async function readLatest(
 /**
  * Merges a changed text with the saved one.
  * @param theirs the saved text; null if there is none
+ * @returns null if a colleague deleted the entry and it stays deleted
  * @throws {UserFacingError} if the editor postpones a decision
  */
 export async function mergeText(
   {path, base, text}: EditedText,
   theirs: string | null,
   resolveConflicts: ResolveConflicts,
-): Promise<string> {
-  if (base === undefined || theirs === null) return text;
+): Promise<string | null> {
+  if (base === undefined) return text;
+  const resolve = async (conflicts: readonly Conflict[]) => {
+    const choices = await resolveConflicts(path, conflicts);
+    if (!choices) throw new UserFacingError(NOT_RESOLVED);
+    return choices;
+  };
+  if (theirs === null) {
+    const [side] = await resolve([DELETION]);
+    return side === 'theirs' ? null : text;
+  }
   const versions: Versions = {base, mine: text, theirs};
   const merged = merge(getFormat(path), versions);
   if (merged.conflicts.length === 0) return merged.text;
-  const choices = await resolveConflicts(path, merged.conflicts);
-  if (!choices) throw new UserFacingError(NOT_RESOLVED);
-  return merge(getFormat(path), versions, choices).text;
+  return merge(getFormat(path), versions, await resolve(merged.conflicts)).text;
 }

@@ -15,7 +15,7 @@ export async function updateTask(
   const saved = await repository.readTask(branch);
   if (!saved?.liveChanges) return saved;
   const {start, live, paths} = saved.liveChanges;
-  const texts = new Map<string, string>();
+  const texts = new Map<string, string | null>();
   for (const {path, text} of saved.files) {
     if (!paths.includes(path) || typeof text !== 'string') continue;
     const base = (await repository.readFile(path, start)) ?? '';
