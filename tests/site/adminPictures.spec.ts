@@ -4,7 +4,7 @@ import {expect, type Locator, type Page} from 'playwright/test';
 import sharp from 'sharp';
 import {getPagesOfKind} from '@dental/content';
 import {save, test} from '../support/editor';
-import {getPaneStatus} from '../support/guideForm';
+import {getPaneStatus, putCursorAtEnd} from '../support/guideForm';
 import {findViolations} from '../support/obstacles';
 import {site} from '@dental/testing/realSite';
 
@@ -170,4 +170,26 @@ test('forgets a dropped photograph when its task is discarded @nightly', async (
   await expect.poll(countKept).toBe(0);
   await signIn(PORTRAIT);
   await expect(name).toHaveValue(value);
+});
+
+test('adds a link to a PDF that a browser printed', async ({page, context, editor, signIn}) => {
+  const form = await context.newPage();
+  await form.setContent('<p>Bring your insurance card.</p>');
+  const buffer = await form.pdf();
+  await form.close();
+  await signIn('?file=pages-content/about-us.mdx');
+  const text = page.getByRole('textbox', {name: 'Text', exact: true}).last();
+  await putCursorAtEnd(page, text);
+  await page.keyboard.type('\n\n');
+  await page.getByRole('button', {name: 'Document…'}).last().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Link text').fill('Checklist for your visit');
+  const pdf = {name: 'Scan 1.pdf', mimeType: 'application/pdf', buffer};
+  await dialog.getByLabel(/^PDF/).setInputFiles(pdf);
+  await dialog.getByRole('button', {name: 'Insert'}).click();
+  await expect(text.getByRole('link', {name: 'Checklist for your visit'})).toBeVisible();
+  await save(page);
+  const path = 'forms/checklist-for-your-visit.pdf';
+  expect(editor.files()).toContain(`A\tstatic/${path}`);
+  expect(editor.changes()).toContain(`+[Checklist for your visit](/${path})`);
 });

@@ -2,6 +2,11 @@ import {deflateSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {checkDocument} from '../src/pictures/checkDocument';
 
+/** Compressed words whose last byte is that of a line break. */
+const ENDS_LIKE_LINE = Array.from({length: 2_000}, (_, index) => deflateSync(`(${index}) Tj`)).find(
+  (part) => part.at(-1) === 0x0a,
+)!;
+
 const WORDS = 'BT /F1 12 Tf (Bring your insurance card) Tj ET';
 
 /** Makes a PDF with one part. */
@@ -16,6 +21,8 @@ describe('checkDocument', () => {
   it.each([
     {kind: 'plain', file: makePdf(WORDS)},
     {kind: 'compressed', file: makePdf(deflateSync(WORDS), COMPRESSED)},
+    {kind: 'compressed', file: makePdf(ENDS_LIKE_LINE, COMPRESSED)},
+    {kind: 'encoded', file: makePdf('AB', '<< /Filter [/ASCII85Decode /FlateDecode] >>')},
   ])('accepts a PDF with $kind text', async ({file}) => {
     await expect(checkDocument(file)).resolves.toBeUndefined();
   });

@@ -12,7 +12,8 @@ const NO_TEXT =
  * @throws {UserFacingError} if patients couldn't open or read it
  */
 export async function checkDocument(file: Blob): Promise<void> {
-  const content = new TextDecoder('latin1').decode(await file.arrayBuffer());
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const content = decode(bytes);
   if (!content.slice(0, 1024).includes('%PDF-')) {
     throw new UserFacingError("This file isn't a PDF. Export it as a PDF, then choose that.");
   }
@@ -27,37 +28,55 @@ export async function checkDocument(file: Blob): Promise<void> {
       'This PDF has a password. Save it without one, then choose it again.',
     );
   }
-  if (!(await hasText(content))) throw new UserFacingError(NO_TEXT);
+  if (!(await hasText(bytes))) throw new UserFacingError(NO_TEXT);
 }
 
-/** A part of a PDF: its dictionary, and its content, which is usually compressed. */
-const STREAM = /<<(?<dictionary>[^]{0,2000}?)>>\s*stream\r?\n(?<content>[^]*?)endstream/g;
+/**
+ * A part of a PDF: its dictionary, and its content, which is usually compressed. The line break
+ * after the content doesn't belong to it.
+ */
+const PART =
+  /<<(?<dictionary>[^]{0,2000}?)>>\s*stream\r?\n(?<content>[^]*?)(?:\r\n|\r|\n)?endstream/dg;
+
+/** Kinds of parts that hold no text of a page. */
+const NO_TEXT_PART = /\/(?:Image|XRef|ObjStm|FontFile\d?)\b/;
+
+/** Encodings that few programs use. Such a part counts as text. */
+const OTHER_ENCODING = /\/(?:ASCII85|ASCIIHex|LZW|RunLength)Decode\b/;
 
 /** The operators of PDF that show text. */
 const SHOWS_TEXT = /[)\]>]\s*T[jJ]\b/;
 
-async function hasText(content: string): Promise<boolean> {
-  for (const {groups} of content.matchAll(STREAM)) {
-    const {dictionary = '', content: part = ''} = groups ?? {};
-    if (/\/(?:Image|XRef|ObjStm|FontFile\d?)\b/.test(dictionary)) continue;
-    const text = dictionary.includes('/FlateDecode') ? await inflate(part) : part;
+async function hasText(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  for (const {groups, indices} of decode(bytes).matchAll(PART)) {
+    const {dictionary = '', content = ''} = groups ?? {};
+    if (NO_TEXT_PART.test(dictionary)) continue;
+    if (OTHER_ENCODING.test(dictionary)) return true;
+    const isCompressed = dictionary.includes('/FlateDecode');
+    const text = isCompressed ? await inflate(bytes.slice(...indices!.groups!.content!)) : content;
     if (SHOWS_TEXT.test(text)) return true;
   }
   return false;
 }
 
-/** Inflates the start of a part. A line break may follow its end, which counts as an error. */
-async function inflate(part: string): Promise<string> {
-  const bytes = Uint8Array.from(part, (character) => character.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
+/** Inflates a part up to its first error: its last byte may have looked like a line break. */
+async function inflate(part: Uint8Array<ArrayBuffer>): Promise<string> {
+  const stream = new Blob([part]).stream().pipeThrough(new DecompressionStream('deflate'));
   const reader = stream.getReader();
   let text = '';
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      text += new TextDecoder('latin1').decode(next.value);
+      text += decode(next.value);
     }
   } catch {
     // The text until the error is enough.
   }
   return text;
+}
+
+/**
+ * Decodes each byte to one character. Only ASCII is right: browsers read `latin1` as Windows-1252.
+ */
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes);
 }
