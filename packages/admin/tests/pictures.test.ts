@@ -1,7 +1,8 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {createCollections} from '../src/collections';
 import type {Field, Input} from '../src/collections/fields';
 import {createPictureName, findDuplicate, isDeletable} from '../src/pictures/pictureNames';
+import {preparePhotograph} from '../src/pictures/preparePhotograph';
 import {createSettings} from '../src/settings';
 import {site} from '@dental/testing/realSite';
 
@@ -13,6 +14,35 @@ describe('createPictureName', () => {
     expect(isDeletable('art/hero')).toBe(false);
     expect(await createPictureName('Chipped Tooth', new Blob(['one']))).toBe(name);
     expect(await createPictureName('Chipped Tooth', new Blob(['two']))).not.toBe(name);
+  });
+});
+
+describe('preparePhotograph', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** A browser that writes some types of pictures, and others as PNG. */
+  function stubBrowser(alpha: number, types: readonly string[]): void {
+    class Canvas {
+      getContext() {
+        return {drawImage: vi.fn(), getImageData: () => ({data: [0, 0, 0, alpha]})};
+      }
+
+      convertToBlob({type}: {type: string}) {
+        return Promise.resolve(new Blob([], {type: types.includes(type) ? type : 'image/png'}));
+      }
+    }
+    vi.stubGlobal('OffscreenCanvas', Canvas);
+    const bitmap = {width: 800, height: 600, close: vi.fn()};
+    vi.stubGlobal('createImageBitmap', () => Promise.resolve(bitmap));
+  }
+
+  it.each([
+    {kind: 'a photo', alpha: 255, types: ['image/jpeg'], expected: 'jpg'},
+    {kind: 'a cutout', alpha: 0, types: ['image/jpeg', 'image/webp'], expected: 'webp'},
+    {kind: 'a cutout in Safari', alpha: 0, types: ['image/jpeg'], expected: 'png'},
+  ])('names $kind by the type that the browser wrote', async ({alpha, types, expected}) => {
+    stubBrowser(alpha, types);
+    expect((await preparePhotograph(new Blob(), 600)).extension).toBe(expected);
   });
 });
 

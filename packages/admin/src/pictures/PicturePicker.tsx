@@ -19,6 +19,9 @@ interface PicturePickerProps {
   refuse?(this: void, name: string): string | undefined;
 }
 
+/** Safari converts an iPhone's HEIC to the first of these types; `image/*` lets it through. */
+const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
+
 const NO_STATUS: Status = {message: '', isWarning: false};
 const PREPARING: Status = {message: 'Preparing the photo…', isWarning: false};
 const READY: Status = {
@@ -84,7 +87,7 @@ export function PicturePicker({id, value, place, onChange, refuse}: PicturePicke
         <span>Drop a photo here, or choose one</span>
         <input
           type="file"
-          accept="image/*,.heic,.heif"
+          accept={ACCEPTED_TYPES}
           onChange={({target}) => void handleFile(target.files?.[0])}
         />
       </label>

@@ -26,13 +26,14 @@ const UNREADABLE =
  */
 export async function preparePhotograph(file: Blob, minWidth: number) {
   const canvas = draw(await decode(file, minWidth));
-  const isTransparent = hasTransparency(canvas);
-  const type = isTransparent ? 'image/webp' : 'image/jpeg';
+  const type = hasTransparency(canvas) ? 'image/webp' : 'image/jpeg';
   for (const quality of QUALITIES) {
     const blob = await canvas.convertToBlob({type, quality});
     if (blob.size > MAX_BYTES) continue;
     const {width, height} = canvas;
-    return {blob, extension: isTransparent ? 'webp' : 'jpg', width, height};
+    // Safari can't write WebP, and makes a PNG.
+    const extension = blob.type === 'image/jpeg' ? 'jpg' : blob.type.slice('image/'.length);
+    return {blob, extension, width, height};
   }
   throw new UserFacingError(
     "This photo's file is too large. Make it smaller in a photo app, then drop it again.",
@@ -41,9 +42,8 @@ export async function preparePhotograph(file: Blob, minWidth: number) {
 
 /** The browser rotates the picture upright, and converts print colors to RGB. */
 async function decode(file: Blob, minWidth: number): Promise<ImageBitmap> {
-  const bitmap = await createImageBitmap(file, {imageOrientation: 'from-image'}).catch(
-    () => undefined,
-  );
+  // Older versions of Safari refuse the option `imageOrientation`.
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) throw new UserFacingError(UNREADABLE);
   if (bitmap.width < minWidth) {
     throw new UserFacingError(
