@@ -90,7 +90,7 @@ function reveal(element: Element): boolean {
     if (parent instanceof HTMLDetailsElement && !parent.open) opened.push(parent);
   }
   for (const details of opened) details.open = true;
-  const isVisible = element.checkVisibility();
+  const isVisible = element.getClientRects().length > 0;
   if (!isVisible) for (const details of opened) details.open = false;
   return isVisible;
 }

@@ -10,10 +10,18 @@ const RULE_SET = /prose[\\/]src[\\/]engine[\\/]ruleSet\.ts$/;
 
 /**
  * Starts each script. Node's globals, for libraries; and zod must not try `eval`, which the page's
- * policy forbids: it tries it while schemas are made, so `z.config` would come too late.
+ * policy forbids: it tries it while schemas are made, so `z.config` would come too late. Safari 16
+ * and Chrome before 120 lack `URL.canParse`.
  */
 const BANNER = `var process = {env: {}, cwd: () => '/'};
-globalThis.__zod_globalConfig ??= {jitless: true};`;
+globalThis.__zod_globalConfig ??= {jitless: true};
+URL.canParse ??= (url, base) => {
+  try {
+    return Boolean(new URL(url, base));
+  } catch {
+    return false;
+  }
+};`;
 
 /** The modules of the site that the editor needs, from the project folder. */
 export interface SiteModules {
