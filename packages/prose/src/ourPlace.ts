@@ -97,8 +97,7 @@ const ADDRESS_PARTS: readonly {name: string; pattern: RegExp}[] = [
   {name: 'suite', pattern: /\b(?:suite|ste\.?|#)(?: is)?(?: number)? ?(\d+)/giu},
   {
     name: 'ZIP code',
-    pattern:
-      /\b(?:(?:zip|zip code|postal code)(?: is|:)?|\p{Lu}\p{L}+, \p{Lu}\p{L}+,?) (\d{5})\b/giu,
+    pattern: /\b(?:(?:zip|zip code|postal code)(?: is|:)?|\p{L}{2,}, \p{L}{2,},?) (\d{5})\b/giu,
   },
   {name: 'post office box', pattern: /\bP\.? ?O\.? Box (\d+)/giu},
   {

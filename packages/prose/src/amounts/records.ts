@@ -28,7 +28,7 @@ const STANDINGS = {
   ask: 'one that patients ask about',
 };
 
-const A_FLOOR = /(?<=\b(?:office|practice|we are) (?:is )?on the )\p{Ll}+ floor\b/giu;
+const A_FLOOR = /(?<=\b(?:office|practice|we are) (?:is )?on the )\p{L}+ floor\b/giu;
 
 const SELECTION = /\b(?:a selection|selected|we chose|some of (?:our|the) reviews)\b/i;
 

@@ -51,7 +51,7 @@ const DENTAL_INSTITUTIONS = [
 ];
 
 /** A doctor of another office. */
-const AT_INSTITUTION = String.raw`at \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* ${anyOf(DENTAL_INSTITUTIONS)}`;
+const AT_INSTITUTION = String.raw`at \p{L}{2,}(?: \p{L}{2,})* ${anyOf(DENTAL_INSTITUTIONS)}`;
 const AT_OTHER_OFFICE = new RegExp(
   [
     String.raw`\(\d{3}\) ?\d{3}-\d{4}`,

@@ -256,7 +256,7 @@ export const RELATION_WORDS: readonly string[] = [
   'father',
   'mom',
   'dad',
-  String.raw`grand\p{Ll}+`,
+  String.raw`grand\p{L}+`,
   'uncle',
   'aunt',
   'niece',
