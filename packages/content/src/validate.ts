@@ -120,11 +120,13 @@ function explainMissing(at: FieldPath, issue: Issue): Message {
   return {
     isMissing: true,
     message: `The field "${name}" is missing.`,
-    remedy: getMissingRemedy(String(name), choices),
+    remedy: getMissingRemedy(String(name), issue, choices),
   };
 }
 
-function getMissingRemedy(name: string, choices: string[] | undefined): string {
+function getMissingRemedy(name: string, issue: Issue, choices: string[] | undefined): string {
+  const container = issue.code === 'invalid_type' ? CONTAINERS[issue.expected] : undefined;
+  if (container) return `Add the line "${name}:". ${container.remedy}`;
   if (!choices) return `Add a line such as "${name}: …".`;
   const example = `Add a line such as "${name}: ${choices[0]}".`;
   return choices.length > 1 ? `${example} Choose ${listChoices(choices)}.` : example;
@@ -208,6 +210,18 @@ interface TypeMessage {
   remedy: string;
 }
 
+/** Values with lines of their own. */
+const CONTAINERS: Record<string, TypeMessage> = {
+  array: {
+    problem: "isn't a list",
+    remedy: 'Put each entry on its own line below, starting with two spaces and a dash.',
+  },
+  object: {
+    problem: "isn't a group of fields",
+    remedy: 'Put its fields on the lines below, each indented by two spaces.',
+  },
+};
+
 const TYPES: Record<string, TypeMessage> = {
   string: {
     problem: "isn't text",
@@ -221,14 +235,7 @@ const TYPES: Record<string, TypeMessage> = {
     problem: "isn't true or false",
     remedy: 'Change it to true or false, without quotes.',
   },
-  array: {
-    problem: "isn't a list",
-    remedy: 'Put each entry on its own line, starting with two spaces and a dash.',
-  },
-  object: {
-    problem: "isn't a group of fields",
-    remedy: 'Put its fields on the lines below, each indented by two spaces.',
-  },
+  ...CONTAINERS,
 };
 
 const OTHER_TYPE: TypeMessage = {

@@ -140,7 +140,15 @@ describe('validate: a wrong value', () => {
       by: [],
       field: 'address',
       message: 'The field "address" is missing.',
-      remedy: 'Add a line such as "address: …".',
+      remedy: 'Add the line "address:". Put its fields on the lines below',
+    },
+    {
+      name: 'a missing list',
+      line: 'phones: [one]',
+      by: [],
+      field: 'phones',
+      message: 'The field "phones" is missing.',
+      remedy: 'Add the line "phones:". Put each entry on its own line below',
     },
     {
       name: 'a missing field in a list',
