@@ -47,7 +47,7 @@ const NOT_RESOLVED = 'Nothing was saved. Your changes are still in the form.';
 
 const NOTHING_TO_SAVE = 'The live site already says this. There is nothing to save.';
 
-const LEFT_OUT = 'Nothing was saved: the entry stays deleted. Your changes are still in the form.';
+const LEFT_OUT = 'The entry stays deleted. Your changes are still in the form.';
 
 const DELETED = 'This task deletes the entry. To keep it, discard the deletion first.';
 
