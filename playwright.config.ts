@@ -42,8 +42,8 @@ export default defineConfig<EngineOptions>({
   projects: [
     {
       name: 'chromium',
-      // Chromium has more tests of the same.
-      testIgnore: /everyBrowser.(behaviors|pages)/,
+      // Chromium has more tests of the same, and Node's engine.
+      testIgnore: /everyBrowser.(behaviors|checks|pages)/,
       use: {
         ...devices['Desktop Chrome'],
         launchOptions: {
