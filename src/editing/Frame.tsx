@@ -54,6 +54,17 @@ export default function Frame(): ReactNode {
   );
 }
 
+/**
+ * Lets scripts of the page move the focus only after someone has clicked into it. Otherwise it
+ * would leave the form, with what someone types there.
+ */
+function keepFocusInForm(): void {
+  const focus = Reflect.get(HTMLElement.prototype, 'focus');
+  HTMLElement.prototype.focus = function focusInFrame(options) {
+    if (document.hasFocus()) focus.call(this, options);
+  };
+}
+
 /** The latest page from the editor. Scrolls to its change whenever it's updated. */
 function usePreviewPage(): EditorPage | undefined {
   const [page, setPage] = useState<EditorPage>();
@@ -95,6 +106,7 @@ function usePreviewPage(): EditorPage | undefined {
     addEventListener('message', handleMessage, {signal});
     addEventListener('click', preventNavigation, {capture: true, signal});
     addEventListener('submit', preventNavigation, {capture: true, signal});
+    keepFocusInForm();
     const readyMessage: PreviewMessage = {};
     if (parent !== window) parent.postMessage(readyMessage, location.origin);
     return () => listeners.abort();

@@ -46,6 +46,21 @@ test('shows the page next to the form and reports mistakes in it', async ({page,
   expect(violations).toEqual([]);
 });
 
+test('keeps the focus in the form when the page moves it', async ({page, signIn}) => {
+  await signIn(ENTRY);
+  const heading = getPreview(page).getByRole('heading', {level: 1});
+  await expect(heading).not.toHaveText('Preview', {timeout: 30_000});
+  const field = page.getByLabel('Heading', {exact: true});
+  await field.focus();
+  const link = getPreview(page).getByRole('link').first();
+  await link.evaluate((element: HTMLElement) => element.focus());
+  await expect(field).toBeFocused();
+  // Someone who clicks into the page uses it like patients.
+  await heading.click();
+  await link.evaluate((element: HTMLElement) => element.focus());
+  await expect(link).toBeFocused();
+});
+
 test('shows a text with a syntax mistake as Markdown', async ({page, editor, signIn}) => {
   await signIn(ENTRY);
   await write(page, '\n\nChildren come first.');

@@ -8,7 +8,7 @@ import {test} from '../../support/engines/test';
 import type {Visitor} from '../../support/engines/visitor';
 
 /*
- * Beside a form, the checks run in the editor's browser, and Safari has another engine for regular
+ * Next to a form, the checks run in the editor's browser, and Safari has another engine for regular
  * expressions than Node. Both have to find the same.
  */
 
@@ -32,13 +32,13 @@ const LANGUAGES = [
 
 const MAX_SENTENCES = 100;
 
-/** What the editor's worker has found; undefined while it checks. */
+/** The page with the editor's worker, and the problems that it found; undefined while it checks. */
 type Checking = Window & {checks?: Worker; found?: string[] | undefined};
 
 const snapshotFile = join(SITE_FOLDER, SNAPSHOT_PATH);
 
 for (const {name, page, lists} of LANGUAGES) {
-  test(`finds the same in ${name} beside the form as in Node`, async ({visitor}) => {
+  test(`finds the same in ${name} next to the form as in Node`, async ({visitor}) => {
     test.skip(!existsSync(snapshotFile), 'This build has no editor.');
     test.setTimeout(600_000);
     const snapshot = JSON.parse(readFileSync(snapshotFile, 'utf8')) as Snapshot;
