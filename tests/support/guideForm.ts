@@ -80,7 +80,6 @@ export class Form {
   /** Writes the text of an entry. */
   async write(label: string, text: string): Promise<void> {
     await this.page.getByRole('textbox', {name: label, exact: true}).click();
-    await waitForCursor(this.page);
     await insertText(this.page, text);
   }
 

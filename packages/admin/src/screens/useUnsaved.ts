@@ -12,15 +12,13 @@ export interface Unsaved {
   files: readonly AddedFile[];
 }
 
-/** Loads what an earlier visit to a form didn't save. Returns undefined while it loads. */
+/**
+ * Loads what an earlier visit to a form didn't save, once for each place.
+ * @returns undefined while it loads
+ */
 export function useUnsaved(place: BackupPlace): Unsaved | undefined {
   const [unsaved, setUnsaved] = useState<Unsaved>();
-  useEffect(
-    () => void loadUnsaved(place).then(setUnsaved),
-    // Only when the form opens: later, the backup is what the form shows.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [],
-  );
+  useEffect(() => void loadUnsaved(place).then(setUnsaved), [place]);
   return unsaved;
 }
 
