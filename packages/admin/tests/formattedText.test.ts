@@ -11,6 +11,7 @@ import {
   toggleHeading,
   toggleList,
 } from '../src/body/commands';
+import {insertFact, insertLink} from '../src/body/insert';
 import {splitImports} from '../src/body/imports';
 import {readText} from '../src/body/readText';
 import {schema} from '../src/body/schema';
@@ -58,9 +59,18 @@ const replaceWords = (text: string, words: string, newWords: string) =>
 
 /** Runs a command with some words selected. */
 function run(text: string, words: string, command: Command): string {
+  return runAt(text, findWords(EditorState.create({doc: readText(text).doc}), words), command);
+}
+
+/** Runs a command with the cursor at a bar in the text. */
+function runAtCursor(text: string, command: Command): string {
+  const {from} = findWords(EditorState.create({doc: readText(text).doc}), '|');
+  return runAt(text.replace('|', ''), {from, to: from}, command);
+}
+
+function runAt(text: string, {from, to}: {from: number; to: number}, command: Command): string {
   const content = readText(text);
   let state = EditorState.create({doc: content.doc});
-  const {from, to} = findWords(state, words);
   state = state.apply(state.tr.setSelection(TextSelection.create(state.doc, from, to)));
   const isDone = command(state, (transaction) => (state = state.apply(transaction)));
   if (!isDone) throw new Error('The command does nothing here.');
@@ -263,6 +273,27 @@ describe('the tools of a text', () => {
     expect(doc.textBetween(link!.from, link!.to)).toBe('our costs page');
     expect(link?.mark.attrs.href).toBe('/costs');
     expect(at('now')).toBeUndefined();
+  });
+
+  it('replaces selected words with a link, and keeps the spaces around', () => {
+    const link = insertLink({words: 'our page', href: '/costs'});
+    expect(run('See this page today.', 'this page ', link)).toBe('See [our page](/costs) today.');
+    expect(run('See our page today.', ' our page ', link)).toBe('See [our page](/costs) today.');
+    expect(run('See a [page](/old).', 'page', link)).toBe('See a [our page](/costs).');
+    expect(run('See **a page** now', 'a page', link)).toBe('See [**our page**](/costs) now');
+  });
+
+  it.each([
+    {text: 'See| today.', with: 'See <Phone /> today.'},
+    {text: 'See|', with: 'See <Phone />'},
+    {text: '|See', with: '<Phone /> See'},
+    {text: 'Call (|)', with: 'Call (<Phone />)'},
+    {text: 'Call “|”.', with: 'Call “<Phone />”.'},
+    {text: 'Call:|', with: 'Call: <Phone />'},
+    {text: 'Call <Phone />|<Phone />', with: 'Call <Phone /> <Phone /> <Phone />'},
+    {text: 'Call | us', with: 'Call <Phone /> us'},
+  ])('puts a fact between words with spaces: $text', ({text, with: result}) => {
+    expect(runAtCursor(text, insertFact('<Phone />'))).toBe(result);
   });
 
   it('adds and deletes rows of a table', () => {

@@ -1,4 +1,4 @@
-import {NodeSelection, type Command, type EditorState} from 'prosemirror-state';
+import type {Command, EditorState} from 'prosemirror-state';
 import type {EditorView} from 'prosemirror-view';
 import type {ReactNode} from 'react';
 import {useTextChoices} from '../checks/client';
@@ -18,7 +18,8 @@ import {
   toggleList,
   undo,
 } from './commands';
-import {promptForDocument, promptForFact, promptForLink, type Link} from './dialogs';
+import {promptForDocument, promptForFact, promptForLink} from './dialogs';
+import {findLinkPlace, getWords, insertFact, insertLink} from './insert';
 import {schema} from './schema';
 
 const {nodes, marks} = schema;
@@ -69,8 +70,9 @@ export function TextToolbar({view, state}: {view: EditorView; state: EditorState
     {
       label: 'Document…',
       run: () => {
-        void promptForDocument(getSelectedWords(view.state), addFile).then((added) =>
-          insertLink(view, added),
+        const words = getWords(view.state, findLinkPlace(view.state));
+        void promptForDocument(words, addFile).then((added) =>
+          insert(view, added && insertLink(added)),
         );
         return true;
       },
@@ -115,28 +117,17 @@ export function openLinkDialog(
   view?: EditorView,
 ): boolean {
   const link = findLink(state);
-  const words = link ? state.doc.textBetween(link.from, link.to) : getSelectedWords(state);
   const href = link ? (link.mark.attrs.href as string) : '';
-  void promptForLink({words, href}).then((answer) => view && insertLink(view, answer));
+  const words = getWords(state, findLinkPlace(state));
+  void promptForLink({words, href}).then(
+    (answer) => view && insert(view, answer && insertLink(answer)),
+  );
   return true;
 }
 
-/** Replaces the selection or the link at the cursor with a link. */
-function insertLink(view: EditorView, link: Link | undefined): void {
-  const {state} = view;
-  if (link) {
-    const old = findLink(state);
-    const {from, to} = old ?? state.selection;
-    const {tr} = state;
-    if (link.words !== state.doc.textBetween(from, to)) {
-      const others = state.doc.resolve(from).marksAcross(state.doc.resolve(to)) ?? [];
-      tr.replaceWith(from, to, schema.text(link.words, others));
-    }
-    const end = from + (tr.doc.content.size - state.doc.content.size) + (to - from);
-    tr.removeMark(from, end, marks.link);
-    tr.addMark(from, end, marks.link.create({...old?.mark.attrs, href: link.href}));
-    view.dispatch(tr.scrollIntoView());
-  }
+/** Runs the command of a dialog's answer, if there is one. The cursor returns to the text. */
+function insert(view: EditorView, command: Command | undefined): void {
+  command?.(view.state, view.dispatch, view);
   view.focus();
 }
 
@@ -152,17 +143,7 @@ function openFactDialog(
   view?: EditorView,
 ): boolean {
   void promptForFact().then((tag) => {
-    if (!view) return;
-    if (tag !== undefined) {
-      const chip = nodes.chip.create({source: tag, label: tag});
-      view.dispatch(view.state.tr.replaceSelectionWith(chip).scrollIntoView());
-    }
-    view.focus();
+    if (view) insert(view, tag === undefined ? undefined : insertFact(tag));
   });
   return true;
-}
-
-function getSelectedWords({doc, selection}: EditorState): string {
-  if (selection instanceof NodeSelection) return '';
-  return doc.textBetween(selection.from, selection.to, ' ').trim();
 }
