@@ -186,7 +186,7 @@ test('asks before it brings back a deleted review @nightly', async ({page, edito
   await page.reload();
   await page.getByRole('link', {name: '1 file changed'}).click();
   await page.getByRole('button', {name: 'Update this task'}).click();
-  await expect(page.getByRole('dialog')).toContainText('The whole entry');
+  await expect(page.getByRole('dialog')).toContainText(/Q\. Z\..*The whole entry/);
   await page.getByLabel('Theirs: (deleted)').check();
   await page.getByRole('button', {name: 'Save', exact: true}).click();
   await expect(page.getByText(/^Updated\./)).toBeVisible();

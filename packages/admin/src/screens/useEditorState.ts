@@ -9,6 +9,7 @@ import {UserFacingError, type Repository, type SavedTask, type Task} from '../ta
 import {saveTask, type TaskChanges} from '../tasks/saveTask';
 import {updateTask} from '../tasks/updateTask';
 import {isStaleHead, toUserFacingError} from '../tasks/errors';
+import {describeFile} from './describeFile';
 import type {EditorState} from './EditorContext';
 
 const CHANGED_MEANWHILE =
@@ -60,17 +61,21 @@ export function useEditorState(
       .finally(() => setIsLoading(false));
   }, [repository, showSaved]);
 
+  const resolve = useMemo(() => {
+    const context = {settings, collections, savedTask};
+    return createConflictResolver(collections, (path) => describeFile(context, path));
+  }, [settings, collections, savedTask]);
+
   const save = useCallback(
     async (changes: TaskChanges) => {
       if (!task) throw new Error('No task is open.');
-      const resolve = createConflictResolver(collections);
       const saved = await saveTask(repository, task, changes, resolve).catch((error: unknown) => {
         throw toUserFacingError(error);
       });
       await showSaved(saved);
       return saved;
     },
-    [repository, task, collections, showSaved],
+    [repository, task, resolve, showSaved],
   );
 
   const undo = useCallback(async () => {
@@ -87,13 +92,12 @@ export function useEditorState(
 
   const update = useCallback(async () => {
     if (!task) throw new Error('No task is open.');
-    const resolve = createConflictResolver(collections);
     const updating = updateTask(repository, task.branch, resolve);
     const saved = await updating.catch((error: unknown) => {
       throw toUserFacingError(error);
     });
     await showSaved(saved);
-  }, [repository, task, collections, showSaved]);
+  }, [repository, task, resolve, showSaved]);
 
   return {
     settings,

@@ -9,12 +9,14 @@ import {getFieldLabel} from '../preview/findLabel';
 import type {Conflict} from './merge';
 import type {ResolveConflicts} from './saveTask';
 
-const INTRO = 'Choose which version to keep. All other changes are kept.';
-
 /**
  * Creates a dialog that asks, with the labels of the forms, which side of each conflict to keep.
+ * @param describe a file in words, such as "Opening hours": a task can have several
  */
-export function createConflictResolver(collections: readonly Collection[]): ResolveConflicts {
+export function createConflictResolver(
+  collections: readonly Collection[],
+  describe: (path: string) => string,
+): ResolveConflicts {
   return async (path, conflicts) => {
     const fields = findForm(path, collections)?.fields ?? [];
     const questions = conflicts.map((conflict, index) => {
@@ -22,9 +24,10 @@ export function createConflictResolver(collections: readonly Collection[]): Reso
       const label = field === '' ? 'The whole entry' : getFieldLabel(fields, field);
       return createQuestion(label ?? field, conflict, String(index));
     });
+    const intro = `In “${describe(path)}”, choose which version to keep. All other changes are kept.`;
     const answers = await openDialog({
       title: 'You and a colleague changed the same thing',
-      content: [createElement('p', {}, [INTRO]), ...questions],
+      content: [createElement('p', {}, [intro]), ...questions],
       acceptLabel: 'Save',
       cancelLabel: 'Decide later',
     });
