@@ -156,6 +156,28 @@ test('undoes a save once, although the answer was lost @nightly', async ({
   expect(editor.changes()).toContain('+note: Call first');
 });
 
+test('knows after a reload that a save worked whose answer was lost @nightly', async ({
+  page,
+  editor,
+  signIn,
+}) => {
+  await signIn(`?file=${HOURS}`);
+  await page.getByLabel('Note', {exact: true}).fill('Ring first');
+  await page.route(BACKEND, async (route) => {
+    if (!route.request().postData()?.includes('"commit"')) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await page.getByRole('button', {name: 'Save', exact: true}).click();
+  await expect(page.getByText('Check your connection')).toBeVisible();
+  await page.unroute(BACKEND);
+  expect(editor.changes()).toContain('+note: Ring first');
+  await page.reload();
+  await expect(page.getByText('Nothing to save')).toBeVisible();
+  await expect(page.getByLabel('Note', {exact: true})).toHaveValue('Ring first');
+  await expect(page.getByText("It isn't saved yet")).toHaveCount(0);
+});
+
 test('keeps both changes of two tasks in the same form @nightly', async ({
   page,
   editor,

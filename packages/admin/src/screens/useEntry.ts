@@ -69,8 +69,11 @@ export function useEntry(
   unsaved: Unsaved,
 ): EditedEntry {
   const {settings, save: saveToTask} = useEditor();
-  const [data, setData] = useState(unsaved.data ?? source);
-  const [isRestored, setIsRestored] = useState(unsaved.data !== undefined);
+  const [restored] = useState(() =>
+    isSaved(file, unsaved.data, source) ? undefined : unsaved.data,
+  );
+  const [data, setData] = useState(restored ?? source);
+  const [isRestored, setIsRestored] = useState(restored !== undefined);
   const latestData = useRef(data);
   useEffect(() => void (latestData.current = data), [data]);
   const [emptyFields, setEmptyFields] = useState<readonly EmptyField[]>([]);
@@ -182,6 +185,16 @@ export function useEntry(
       void keepFile(place, added);
     },
   };
+}
+
+/** Returns true if what wasn't saved is saved now: the answer to the save was lost. */
+function isSaved(
+  file: string | undefined,
+  unsaved: EntryData | undefined,
+  source: EntryData,
+): boolean {
+  if (file === undefined || unsaved === undefined) return false;
+  return getFormat(file).toFile(unsaved) === getSource(source);
 }
 
 /** Returns the path of a new entry's file, which follows from what is typed. */
