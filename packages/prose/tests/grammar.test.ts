@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {createEngine} from '../src/engine/engine';
 import {ruleFiles} from './testEngine';
 
-const {phrases, candidates} = createEngine(ruleFiles, {});
+const {phrases, affirmations, candidates} = createEngine(ruleFiles, {});
 
 const firstMatch = (phrase: string, sentence: string): string | undefined =>
   phrases(phrase).find(sentence)[0]?.text;
@@ -203,6 +203,19 @@ describe('Phrases.find', () => {
     {rule: 'a name at the start', phrase: 'NAME', sentence: 'Tucson is far.'},
   ])('does not find $rule', ({phrase, sentence}) => {
     expect(firstMatch(phrase, sentence)).toBeUndefined();
+  });
+});
+
+describe('affirmations', () => {
+  it('has no denial between two words', () => {
+    const promise = affirmations('crown ... lasts');
+    expect(promise.isIn('Your crown really lasts.')).toBe(true);
+    expect(promise.isIn('Your crown never lasts.')).toBe(false);
+    expect(promise.isIn("A crown that isn't clean lasts.")).toBe(false);
+  });
+
+  it('finds a denial that the phrase names', () => {
+    expect(affirmations('crown .. NOT need').isIn("A crown doesn't need care.")).toBe(true);
   });
 });
 

@@ -33,6 +33,8 @@ export interface Phrases {
 export interface PhraseIndex {
   /** Compiles phrases in the grammar that README.md describes. */
   phrases(this: void, ...lines: readonly string[]): Phrases;
+  /** The same, except that no denial is in a gap: "Ice is not good for gums". */
+  affirmations(this: void, ...lines: readonly string[]): Phrases;
   /** The phrases whose rarest words are in a sentence. All others can't match it. */
   candidates(this: void, sentence: string): ReadonlyMap<Phrases, readonly Phrase[]>;
 }
@@ -81,7 +83,9 @@ type Item = Gap | Words | {kind: 'start'} | {kind: 'end'};
 
 export function createPhraseIndex(lexicon: Lexicon): PhraseIndex {
   const {parse} = lexicon;
-  const compile = phraseCompiler(lexicon);
+  const stop = [lexicon.tagId('STOP')];
+  const compile = phraseCompiler(lexicon, stop);
+  const compileAffirmation = phraseCompiler(lexicon, [...stop, lexicon.tagId('NEGATION')]);
   /** The phrases by the tags of their rarest item. */
   const phrasesByTag = new Map<TagId, Phrase[]>();
   /** Patterns can match any sentence. */
@@ -108,7 +112,10 @@ export function createPhraseIndex(lexicon: Lexicon): PhraseIndex {
   let candidatesOf = memoize(findCandidates);
   const candidates = (sentence: string) => candidatesOf(parse(sentence));
 
-  function phrases(...lines: readonly string[]): Phrases {
+  function addPhrases(
+    lines: readonly string[],
+    compileLine: (line: string) => CompiledPhrase,
+  ): Phrases {
     const candidatesIn = (sentence: string) => candidates(sentence).get(set) ?? [];
     const find = (sentence: string): Match[] => {
       const possible = candidatesIn(sentence);
@@ -130,7 +137,7 @@ export function createPhraseIndex(lexicon: Lexicon): PhraseIndex {
       },
     };
     lines.forEach((line, place) => {
-      const phrase: Phrase = {...compile(line), set, place};
+      const phrase: Phrase = {...compileLine(line), set, place};
       if (phrase.pattern) patternsBySet.set(set, [...(patternsBySet.get(set) ?? []), phrase]);
       for (const id of phrase.required[0] ?? []) {
         phrasesByTag.set(id, [...(phrasesByTag.get(id) ?? []), phrase]);
@@ -140,7 +147,11 @@ export function createPhraseIndex(lexicon: Lexicon): PhraseIndex {
     return set;
   }
 
-  return {phrases, candidates};
+  return {
+    phrases: (...lines) => addPhrases(lines, compile),
+    affirmations: (...lines) => addPhrases(lines, compileAffirmation),
+    candidates,
+  };
 }
 
 /** Returns true if each required item of a phrase is among the tags of a sentence. */
@@ -182,13 +193,19 @@ function hasTag({tags}: Token, ids: readonly TagId[]): boolean {
   return tags.some(({id}) => ids.includes(id));
 }
 
-/** Returns a function that compiles one phrase. */
-function phraseCompiler({tagId, addWord}: Lexicon): (line: string) => CompiledPhrase {
+/**
+ * Returns a function that compiles one phrase.
+ * @param excluded the lists whose words no gap can contain
+ */
+function phraseCompiler(
+  {tagId, addWord}: Lexicon,
+  excluded: readonly TagId[],
+): (line: string) => CompiledPhrase {
   const stop = [tagId('STOP')];
   const gaps: Readonly<Record<string, Gap>> = {
-    '..': {kind: 'gap', maxWords: 3, excluded: stop},
-    '...': {kind: 'gap', maxWords: 8, excluded: stop},
-    '~': {kind: 'gap', maxWords: 3, excluded: [...stop, tagId('FUNCTION_WORD')]},
+    '..': {kind: 'gap', maxWords: 3, excluded},
+    '...': {kind: 'gap', maxWords: 8, excluded},
+    '~': {kind: 'gap', maxWords: 3, excluded: [...excluded, tagId('FUNCTION_WORD')]},
   };
 
   function parseItem(text: string): Item {

@@ -38,14 +38,17 @@ const OUR_VOICES: readonly Voice[] = ['page', 'facts', 'case'];
 const ALL_VOICES: readonly Voice[] = [...OUR_VOICES, 'patient'];
 
 /** Compiles the phrases of one language, whose denials it knows. */
-export type RuleCompiler = Pick<PhraseIndex, 'phrases'> & {denials: Denials};
+export type RuleCompiler = Pick<PhraseIndex, 'phrases' | 'affirmations'> & {denials: Denials};
 
-export function compileRule({phrases, denials}: RuleCompiler, definition: RuleDefinition): Rule {
+export function compileRule(
+  {phrases, affirmations, denials}: RuleCompiler,
+  definition: RuleDefinition,
+): Rule {
   const {match, unless, about, ...rule} = definition;
   return {
     ...rule,
     denials,
-    match: phrases(...match),
+    match: rule.skipNegated ? affirmations(...match) : phrases(...match),
     ...(unless && {unless: phrases(...unless)}),
     ...(about && {about: phrases(...about)}),
   };
