@@ -228,7 +228,7 @@ function phraseCompiler(
     if (pattern) return {required: [], findRange: () => undefined, pattern};
     if (line.includes('&')) {
       const required = requiredTags(line.split('&').map((item) => parseItem(item.trim())));
-      return {required, findRange: (tokens) => findInAnyOrder(required, tokens, stop)};
+      return {required, findRange: (tokens) => findInAnyOrder(required, tokens, excluded)};
     }
     const items = line.trim().split(/\s+/).map(parseItem);
     return {
