@@ -109,6 +109,23 @@ describe('findClosureContradictions', () => {
     expect(quotesFor('We are closed from December 24 through January 4.')).toHaveLength(1);
   });
 
+  it.each([
+    'We are closed from December 20 on.',
+    'We close on December 21.',
+    'Our winter break starts on December 21.',
+  ])('reports "%s", which is before the closure starts', (text) => {
+    expect(quotesFor(text)).toHaveLength(1);
+  });
+
+  it.each([
+    'Our winter break starts on December 24.',
+    'We close on December 23 at noon.',
+    'We close on December 28.',
+    'Our winter break starts on November 20.',
+  ])('accepts "%s"', (text) => {
+    expect(quotesFor(text)).toEqual([]);
+  });
+
   it('reports a week without a closure of several days', () => {
     expect(quotesFor('We are closed the week of March 15.')).toHaveLength(1);
     expect(quotesFor('We are closed the week of December 28.')).toEqual([]);

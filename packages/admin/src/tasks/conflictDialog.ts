@@ -24,7 +24,8 @@ export function createConflictResolver(
       const label = field === '' ? 'The whole entry' : getFieldLabel(fields, field);
       return createQuestion(label ?? field, conflict, String(index));
     });
-    const intro = `In “${describe(path)}”, choose which version to keep. All other changes are kept.`;
+    const place = `In “${describe(path)}”`;
+    const intro = `${place}, choose which version to keep. All other changes are kept.`;
     const answers = await openDialog({
       title: 'You and a colleague changed the same thing',
       content: [createElement('p', {}, [intro]), ...questions],

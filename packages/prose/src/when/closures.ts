@@ -36,6 +36,17 @@ const WHOLE_OFFICE_CLOSED = new RegExp(
 );
 const CLOSURE_ENDS = /\b(?:holidays|break|closure|vacation) (?:ends?|lasts?|runs?|goes|is over)\b/i;
 
+const CLOSURE_STARTS = new RegExp(
+  [
+    String.raw`\b(?:holidays|break|closure|vacation) (?:starts?|begins?)\b`,
+    String.raw`\bclos(?:e|es|ed|ing) (?:on|from)\b`,
+  ].join('|'),
+  'i',
+);
+
+/** A sentence about the start of a closure names a day up to this many days before it. */
+const MAX_DAYS_EARLY = 10;
+
 /** "After a short break" doesn't say when the break is. */
 const AFTER_A_BREAK =
   /\bafter (?:an?|the|our|such an?) (?:\p{L}+ ){0,3}(?:break|holidays?|closure|vacation)\b/giu;
@@ -102,6 +113,8 @@ function contradictedClosing(
   if (open) return [foundDate(open, 'we are open then', 'warning')];
   const byDay = [...dates].sort((a, b) => a.from.localeCompare(b.from));
   const [first] = byDay;
+  const early = first && byDay.length === 1 ? contradictedStart(first, clause, hours) : undefined;
+  if (early) return [early];
   const last = byDay.at(-1);
   if (!first || !last) return undefined;
   const maxDaysLate = CLOSURE_ENDS.test(clause) ? MAX_DAYS_LATE_OF_END : MAX_DAYS_LATE;
@@ -122,6 +135,22 @@ function contradictedClosing(
     !isSpan || nearestWorkday(first.from, 1, hours) === nearestWorkday(closure.from, 1, hours);
   if (isEnd && isStart) return undefined;
   return [foundDate(isEnd ? first : last, `we're closed ${spanOf(closure)}`, 'warning')];
+}
+
+/** We say that a closure starts before it does: "Our break starts on December 20". */
+function contradictedStart(date: DateMention, clause: string, hours: Hours): Finding | undefined {
+  const {from, to} = date;
+  if (from !== to || !CLOSURE_STARTS.test(clause) || isClosedFor(date, hours)) return undefined;
+  const next = hours.closures.find(
+    (one) => from < one.from && one.from <= addDays(from, MAX_DAYS_EARLY),
+  );
+  if (!next || nearestWorkday(from, 1, hours) >= next.from) return undefined;
+  return foundDate(date, `we're closed ${spanOf(next)}`, 'warning');
+}
+
+/** Returns true if a day is part of a closure. */
+function isClosedFor({from}: DateMention, {closures}: Hours): boolean {
+  return closures.some((one) => one.from <= from && from <= one.to);
 }
 
 /** Returns true if a closure of several days falls into the week of a day. */
