@@ -255,10 +255,29 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
         finding === 'es/cancellation' ? [finding] : [],
       );
     };
+    expect(find('hoy. Avise un día antes si no puede venir')).toEqual(['es/cancellation']);
+    expect(find('hoy. Avise un día antes si necesita un intérprete')).toEqual([]);
     for (const right of ['48 horas antes', 'cuarenta y ocho horas antes', 'dos días antes'])
       expect(find(right), right).toEqual([]);
     for (const wrong of ['24 horas antes', 'con una semana de anticipación', 'un día antes'])
       expect(find(wrong), wrong).toEqual(['es/cancellation']);
+  });
+
+  it.each([
+    {text: 'Vea [aquí](/es/costs) los precios.', says: "doesn't describe its page"},
+    {text: '[Haga clic aquí](/es/costs) para más.', says: "doesn't describe its page"},
+    {text: 'Vea [nuestro video](https://bit.ly/abc123).', says: 'shortened address'},
+    {text: 'Vea [la página](http://example.com/costs).', says: "isn't secure"},
+    {text: '**Nuestra promesa**', says: 'only bold'},
+    {text: 'Estamos aquí 😀 para usted.', says: 'emoji'},
+    {text: 'LLÁMENOS HOY MISMO PARA SU CITA', says: 'capitals'},
+    {text: 'Aquí termina.¿Puede venir?', says: 'space is missing'},
+  ])('has no mistake such as "$text"', ({text, says}) => {
+    const {problems, warnings} = loadEdited(addSentence('es/services.mdx', text));
+    const messages = [...problems, ...warnings].flatMap(({file, message}) =>
+      file.endsWith('es/services.mdx') && message.includes(says) ? [message] : [],
+    );
+    expect(messages).toHaveLength(1);
   });
 
   it('is about our town', () => {

@@ -34,6 +34,8 @@ export const EXAMPLE_PRACTICE: PracticeVocabulary = {
   OTHER_WAYS_TO_PAY: ['venmo', 'zelle'],
   OTHER_MONTHS: ['march'],
   CLOSED_DAYS_IN_SPANISH: ['sabado*', 'domingo*', 'fin_de_semana', 'fines_de_semana'],
+  OUR_WAYS_IN_SPANISH: ['tarjeta*', 'efectivo'],
+  OTHER_LANGUAGES_IN_SPANISH: ['coreano'],
   PLANS_IN_NETWORK: ['delta_dental_of_arizona'],
   PLANS_NOT_IN_NETWORK: ['tricare'],
   PLANS_TO_ASK: ['tricare'],

@@ -238,16 +238,30 @@ export const checks: readonly Check[] = [
   checkTranslated,
 ];
 
-/** The checks that also apply to Spanish pages: they don't read sentences. */
+/** The checks that also apply to Spanish pages: they don't read English sentences. */
 export const spanishChecks: readonly Check[] = [
   ...structureChecks,
   checkLinks,
   checkAnchors,
   checkLinkAddresses,
+  checkLinkWords,
+  checkLinkedNames,
+  checkProfiles,
   checkNameTokens,
   checkImages,
+  checkAltText,
+  checkBoldLines,
   checkHeadDataLength,
   checkHeadDataTwice,
   checkTypedFacts,
   checkMustSay,
+  ...[checkWebAddresses, checkEmoji, checkShouting, checkGaps].map(checkOnlyDocuments),
 ];
+
+/** Leaves out the problems of our records, which the checks of English pages report. */
+function checkOnlyDocuments(check: Check): Check {
+  return (content) => {
+    const files = new Set(content.documents.map(({file}) => file));
+    return check(content).filter(({file}) => files.has(file));
+  };
+}

@@ -1,48 +1,89 @@
 import {type Check, type Content, memoize, type Message, walkFields} from '@dental/content';
+import {LANGUAGES} from '@dental/practice';
 import {checkEachLink, checkEachTag, type Finding, reportFacts} from '../each';
 
-/** Link texts that mean nothing in a screen reader's list of links. */
-const VAGUE_TEXTS = new Set([
-  'here',
-  'over here',
-  'right here',
-  'see here',
-  'go here',
-  'more here',
-  'this',
-  'it',
-  'more',
-  'read on',
-  'link',
-  'this link',
-  'page',
-  'this page',
-  'site',
-  'this site',
-  'website',
-  'this website',
-  'button',
-  'click',
-  'read more',
-  'learn more',
-  'see more',
-  'show more',
-  'view more',
-  'find out more',
-  'read',
-  'see',
-  'view',
-  'info',
-  'information',
-  'more info',
-  'more information',
-  'details',
-  'more details',
-  'see details',
-  'view details',
-]);
+/** Link texts that mean nothing in a screen reader's list of links, in both languages. */
+const VAGUE_TEXTS = {
+  en: new Set([
+    'here',
+    'over here',
+    'right here',
+    'see here',
+    'go here',
+    'more here',
+    'this',
+    'it',
+    'more',
+    'read on',
+    'link',
+    'this link',
+    'page',
+    'this page',
+    'site',
+    'this site',
+    'website',
+    'this website',
+    'button',
+    'click',
+    'read more',
+    'learn more',
+    'see more',
+    'show more',
+    'view more',
+    'find out more',
+    'read',
+    'see',
+    'view',
+    'info',
+    'information',
+    'more info',
+    'more information',
+    'details',
+    'more details',
+    'see details',
+    'view details',
+  ]),
+  es: new Set([
+    'aquí',
+    'por aquí',
+    'este',
+    'esta',
+    'este enlace',
+    'enlace',
+    'esta página',
+    'página',
+    'este sitio',
+    'sitio',
+    'más',
+    'ver',
+    'vea',
+    'ver más',
+    'vea más',
+    'leer',
+    'leer más',
+    'lea más',
+    'siga leyendo',
+    'conozca más',
+    'sepa más',
+    'más información',
+    'información',
+    'detalles',
+    'más detalles',
+    'ver detalles',
+    'oprima',
+    'haga clic',
+  ]),
+};
 
-const CLICK_HERE = /\b(click|tap|press) here\b/;
+const CLICK_HERE = {
+  en: /\b(?:click|tap|press) here\b/,
+  es: /\b(?:clic|oprima|presione|pulse|toque) (?:aquí|acá)/,
+};
+
+const EXAMPLES = {
+  en: '[our hours](/contact-us#working-hours)',
+  es: '[nuestro horario](/es/contact-us#horario)',
+};
 
 /** Tags that are links. */
 const LINK_TAGS = ['BookLink', 'FormsLink', 'OfficeLink'];
@@ -72,10 +113,13 @@ function judgeLinkText(text: string): Message | undefined {
     };
   }
   const plainText = toPlainText(text);
-  if (!VAGUE_TEXTS.has(plainText) && !CLICK_HERE.test(plainText)) return undefined;
+  const language = LANGUAGES.find(
+    (each) => VAGUE_TEXTS[each].has(plainText) || CLICK_HERE[each].test(plainText),
+  );
+  if (!language) return undefined;
   return {
     message: `The link "${text}" doesn't describe its page.`,
-    remedy: 'Describe the page in the link, as in [our hours](/contact-us#working-hours).',
+    remedy: `Describe the page in the link, as in ${EXAMPLES[language]}.`,
   };
 }
 

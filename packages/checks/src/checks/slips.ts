@@ -1,6 +1,7 @@
 import {
   type Check,
   collectProse,
+  isCommonInSpanish,
   isEnglish,
   memoizeTexts,
   type Message,
@@ -23,7 +24,8 @@ const ONE_SHOUT = /(?<![\p{L}\d])\p{Lu}{7,}(?![\p{L}\d])/u;
 
 const EMOJI = /(?!\p{Emoji}\uFE0E|[©®™↔↕✓✔✅☑➡▶])\p{Extended_Pictographic}/u;
 
-const GAP = /(?<![\w.@/-])[\p{L}’']{2,}[.!?]\p{Lu}\p{Ll}+(?![\w.@/])|(?<!\p{L})Dr\.\p{Lu}\p{Ll}+/u;
+const GAP =
+  /(?<![\w.@/-])[\p{L}’']{2,}[.!?][¿¡]?\p{Lu}\p{Ll}+(?![\w.@/])|(?<!\p{L})Dra?\.\p{Lu}\p{Ll}+/u;
 
 /** Suggests words instead of an emoji, which screen readers read aloud. */
 export const checkEmoji: Check = createCheck({
@@ -57,7 +59,7 @@ export const checkGaps: Check = createCheck({
 });
 
 function addSpace(words: string): string {
-  return words.replace(/[.!?](?=\p{Lu})/u, '$& ');
+  return words.replace(/[.!?](?=[¿¡]?\p{Lu})/u, '$& ');
 }
 
 function createCheck({pattern, describe, correct}: Mistake): Check {
@@ -86,5 +88,7 @@ function createCheck({pattern, describe, correct}: Mistake): Check {
 function isMistake(words: string): boolean {
   if (!/^\p{Lu}{2}/u.test(words)) return true;
   const capitals = words.match(/\p{Lu}{4,}/gu) ?? [];
-  return capitals.some((word) => isEnglish(word.toLowerCase()));
+  return capitals
+    .map((word) => word.toLowerCase())
+    .some((word) => isEnglish(word) || isCommonInSpanish(word));
 }

@@ -19,6 +19,8 @@ export const buildPracticeVocabulary = memoize((content: Content): PracticeVocab
     ...businessNames(content),
     ...planNames(content),
     CLOSED_DAYS_IN_SPANISH: closedDaysInSpanish(content),
+    OUR_WAYS_IN_SPANISH: ourWaysInSpanish(content),
+    OTHER_LANGUAGES_IN_SPANISH: otherLanguagesInSpanish(content),
   };
   return Object.fromEntries(
     Object.entries(names).map(([list, words]) => [list, words.map(toEntry).filter(Boolean)]),
@@ -70,16 +72,11 @@ function businessNames(content: Content) {
   const monthsWithPromotion = (promotions?.promotions ?? []).flatMap(({starts, ends}) =>
     MONTHS.slice(Number(starts.slice(5, 7)) - 1, Number(ends.slice(5, 7))),
   );
-  const languages = [
-    'English',
-    ...(practice?.languages ?? []),
-    ...readTeam(content).flatMap((member) => member.languages),
-  ];
   return {
     OTHER_TREATMENTS: elsewhere.treatments.filter(
       (treatment) => !offered.includes(treatment.replace('*', '')),
     ),
-    OTHER_LANGUAGES: without(elsewhere.languages, languages),
+    OTHER_LANGUAGES: without(elsewhere.languages, listLanguages(content)),
     OTHER_NETWORKS: without(
       elsewhere.networks,
       (practice?.social ?? []).map(({name}) => name),
@@ -102,6 +99,27 @@ function planNames({insurance}: Content) {
     PLANS_NOT_IN_NETWORK: namesOf(({standing}) => standing !== 'in-network'),
     PLANS_TO_ASK: namesOf(({standing}) => standing === 'ask'),
   };
+}
+
+/** The languages that our practice or someone on our team speaks. */
+function listLanguages(content: Content): string[] {
+  const ofTeam = readTeam(content).flatMap((member) => member.languages);
+  return ['English', ...(content.practice?.languages ?? []), ...ofTeam];
+}
+
+function otherLanguagesInSpanish(content: Content): string[] {
+  const names = Object.keys(elsewhere.languagesInSpanish);
+  return without(names, listLanguages(content)).map(
+    (name) => elsewhere.languagesInSpanish[name as keyof typeof elsewhere.languagesInSpanish],
+  );
+}
+
+/** The usual ways to pay that our policies name. */
+function ourWaysInSpanish({policies}: Content): string[] {
+  const accepted = policies?.payments.accepted.join(' ') ?? '';
+  return Object.entries(elsewhere.waysInSpanish).flatMap(([english, spanish]) =>
+    new RegExp(english, 'i').test(accepted) ? [spanish] : [],
+  );
 }
 
 /** The closed days of the week, and the weekend if both its days are closed. */

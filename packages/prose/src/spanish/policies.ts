@@ -1,15 +1,20 @@
 import type {Check} from '@dental/content';
 import {findMentions, parseSpanishNumber} from './mentions';
 
-/** The notice for a canceled visit, such as "cancele con dos días de anticipación". */
-const NOTICE = new RegExp(
-  [
-    String.raw`\b(?:cancel|cambi)\p{L}*\b[^.;:]{0,60}?`,
-    String.raw`\b((?:\p{L}+ y )?[\p{L}\d]+ (?:horas?|días?|semanas?))`,
-    String.raw` (?:de anticipación|antes)`,
-  ].join(''),
-  'giu',
-);
+const TIME_BEFORE = [
+  String.raw`\b((?:\p{L}+ y )?[\p{L}\d]+ (?:horas?|días?|semanas?))`,
+  String.raw` (?:de anticipación|antes)`,
+].join('');
+const CANCELS = String.raw`\b(?:cancel\p{L}*|cambi\p{L}*|no (?:puede|podrá|va a|viene))\b`;
+
+/**
+ * The notice for a canceled visit, such as "cancele con dos días de anticipación" or "avísenos dos
+ * días antes si no puede venir".
+ */
+const NOTICES = [
+  new RegExp(`${CANCELS}[^.;:]{0,60}?${TIME_BEFORE}`, 'giu'),
+  new RegExp(`${TIME_BEFORE}(?=[^.;:]{0,20}${CANCELS})`, 'giu'),
+];
 
 const HOURS = {hora: 1, día: 24, semana: 7 * 24};
 
@@ -17,7 +22,7 @@ const HOURS = {hora: 1, día: 24, semana: 7 * 24};
 export const checkSpanishNotice: Check = (content) => {
   const {noticeHours} = content.policies?.cancellation ?? {};
   if (noticeHours === undefined) return [];
-  return findMentions(content, NOTICE)
+  return NOTICES.flatMap((pattern) => findMentions(content, pattern))
     .filter(([, notice]) => ![undefined, noticeHours].includes(toHours(notice)))
     .map(([mention]) => ({
       ...mention,
