@@ -11,8 +11,8 @@ import {
   toggleHeading,
   toggleList,
 } from '../src/body/commands';
-import {insertFact, insertLink} from '../src/body/insert';
 import {splitImports} from '../src/body/imports';
+import {insertFact, insertLink} from '../src/body/insert';
 import {readText} from '../src/body/readText';
 import {schema} from '../src/body/schema';
 import {splitSegments} from '../src/body/segments';

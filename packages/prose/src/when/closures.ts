@@ -36,13 +36,14 @@ const WHOLE_OFFICE_CLOSED = new RegExp(
 );
 const CLOSURE_ENDS = /\b(?:holidays|break|closure|vacation) (?:ends?|lasts?|runs?|goes|is over)\b/i;
 
-const CLOSURE_STARTS = new RegExp(
-  [
-    String.raw`\b(?:holidays|break|closure|vacation) (?:starts?|begins?)\b`,
-    String.raw`\bclos(?:e|es|ed|ing) (?:on|from)\b`,
-  ].join('|'),
-  'i',
-);
+const CLOSURE_STARTS =
+  /\b(?:(?:holidays|break|closure|vacation) (?:starts?|begins?)|clos(?:e|es|ed|ing) from)\b/i;
+
+/** "We close on December 24" is also true of every other day of a closure. */
+const CLOSES_ON = /\bclos(?:e|es|ed|ing) on\b/i;
+
+/** Words before the last day of a closure: "closed through New Year's Day". */
+const ENDS_AT = /\b(?:through|until|till|to) $/i;
 
 /** A sentence about the start of a closure names a day up to this many days before it. */
 const MAX_DAYS_EARLY = 10;
@@ -113,8 +114,8 @@ function contradictedClosing(
   if (open) return [foundDate(open, 'we are open then', 'warning')];
   const byDay = [...dates].sort((a, b) => a.from.localeCompare(b.from));
   const [first] = byDay;
-  const early = first && byDay.length === 1 ? contradictedStart(first, clause, hours) : undefined;
-  if (early) return [early];
+  const start = first && byDay.length === 1 ? contradictedStart(first, clause, hours) : undefined;
+  if (start) return [start];
   const last = byDay.at(-1);
   if (!first || !last) return undefined;
   const maxDaysLate = CLOSURE_ENDS.test(clause) ? MAX_DAYS_LATE_OF_END : MAX_DAYS_LATE;
@@ -137,20 +138,19 @@ function contradictedClosing(
   return [foundDate(isEnd ? first : last, `we're closed ${spanOf(closure)}`, 'warning')];
 }
 
-/** We say that a closure starts before it does: "Our break starts on December 20". */
+/** We say that a closure starts on another day: "Our break starts on December 20". */
 function contradictedStart(date: DateMention, clause: string, hours: Hours): Finding | undefined {
-  const {from, to} = date;
-  if (from !== to || !CLOSURE_STARTS.test(clause) || isClosedFor(date, hours)) return undefined;
-  const next = hours.closures.find(
-    (one) => from < one.from && one.from <= addDays(from, MAX_DAYS_EARLY),
+  const {at, from, to} = date;
+  const closure = hours.closures.find(
+    (one) => one.from <= addDays(from, MAX_DAYS_EARLY) && from <= one.to,
   );
-  if (!next || nearestWorkday(from, 1, hours) >= next.from) return undefined;
-  return foundDate(date, `we're closed ${spanOf(next)}`, 'warning');
-}
-
-/** Returns true if a day is part of a closure. */
-function isClosedFor({from}: DateMention, {closures}: Hours): boolean {
-  return closures.some((one) => one.from <= from && from <= one.to);
+  if (!closure || from !== to || ENDS_AT.test(clause.slice(0, at))) return undefined;
+  const isEarly = from < closure.from;
+  const isAboutStart = CLOSURE_STARTS.test(clause) || (isEarly && CLOSES_ON.test(clause));
+  const isRight = nearestWorkday(from, 1, hours) === nearestWorkday(closure.from, 1, hours);
+  return isAboutStart && !isRight
+    ? foundDate(date, `we're closed ${spanOf(closure)}`, 'warning')
+    : undefined;
 }
 
 /** Returns true if a closure of several days falls into the week of a day. */
