@@ -74,15 +74,18 @@ function compileRequirements(
     }));
     if (says === undefined || words === undefined) return facts;
     const {isIn} = engine.phrases(words);
-    const isMet = (sentences: Texts) => sentences.some(({text}) => isIn(toText(text)));
+    const isSaidIn = memoizeTexts((sentence) => isIn(toText(sentence)));
+    const isMet = (sentences: Texts) => sentences.some(({text}) => isSaidIn(text));
     return [...facts, {on, says, isInAnyLanguage: !/\p{L}/u.test(words), isMet}];
   });
 }
 
+const NONE: readonly Requirement[] = [];
+
 /** The requirements of the list in a language; none without its file. */
 function readRequirements(content: Content, language: Language): readonly Requirement[] {
   const {file, compile} = LISTS[language];
-  if (!content.files.has(file)) return [];
+  if (!content.files.has(file)) return NONE;
   const engine = language === 'es' ? getSpanishEngine(content) : getEngine(content);
   return compile(engine)(content.textOf(file));
 }
@@ -90,14 +93,19 @@ function readRequirements(content: Content, language: Language): readonly Requir
 /** The requirements of a page, or of another file. */
 function selectRequirements(content: Content, file: string): Requirement[] {
   const pageLanguage = getLanguage(toPagePath(file));
-  const ends = listEnds(file);
   return LANGUAGES.flatMap((language) =>
-    readRequirements(content, language).filter(
-      ({on, isInAnyLanguage}) =>
-        (isInAnyLanguage || language === pageLanguage) && on.some((end) => ends.includes(end)),
+    requirementsByFile(readRequirements(content, language))(file).filter(
+      ({isInAnyLanguage}) => isInAnyLanguage || language === pageLanguage,
     ),
   );
 }
+
+const requirementsByFile = memoize((requirements: readonly Requirement[]) =>
+  memoizeTexts((file) => {
+    const ends = listEnds(file);
+    return requirements.filter(({on}) => on.some((end) => ends.includes(end)));
+  }),
+);
 
 /** Returns true if a file makes a required statement in these of its sentences, and in no other. */
 export function hasRequiredStatement(

@@ -1,3 +1,5 @@
+import {memoizeTexts} from '@dental/content';
+
 /** A phone number in a text. */
 export interface WrittenPhone {
   at: number;
@@ -31,10 +33,10 @@ const PHONE = new RegExp(PHONE_FORMS.join('|'), 'g');
  * Finds the phone numbers of the United States in a text, in any form. It also finds mistyped
  * numbers that no one can have, which a library would skip.
  */
-export function findPhones(text: string): WrittenPhone[] {
-  return [...text.matchAll(PHONE)].map(({0: match, index}) => ({
+export const findPhones = memoizeTexts((text): readonly WrittenPhone[] =>
+  [...text.matchAll(PHONE)].map(({0: match, index}) => ({
     at: index,
     text: match,
     digits: match.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, ''),
-  }));
-}
+  })),
+);

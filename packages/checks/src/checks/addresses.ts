@@ -112,6 +112,10 @@ export const checkAddresses: Check = (content) => {
   );
 };
 
+const getBookWithoutOldUrls = memoize(({pages}: Content) =>
+  createAddressBook(pages.map(({path}) => ({path}))),
+);
+
 /** Reports an old URL that takes the place of a page or file of the site. */
 function judgePlace({page, url}: OldUrl, content: Content): Finding | undefined {
   if (url === page.path)
@@ -131,8 +135,7 @@ function judgePlace({page, url}: OldUrl, content: Content): Finding | undefined 
       remedy: 'Delete it from redirectFrom.',
     };
   if (url.includes('?')) return undefined;
-  const pages = createAddressBook(content.pages.map(({path}) => ({path})));
-  const answer = resolveAddress(pages, encodeURI(url));
+  const answer = resolveAddress(getBookWithoutOldUrls(content), encodeURI(url));
   if (answer.kind !== 'redirect' || answer.to === page.path) return undefined;
   return {
     message: `The old URL ${url} already redirects to ${answer.to}.`,

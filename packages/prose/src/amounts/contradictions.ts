@@ -1,15 +1,19 @@
 import {type SentenceCheck} from '../engine/sentences';
 import type {Finding, Words} from '../engine/types';
-import {type Content, memoize} from '@dental/content';
+import {type Content, memoize, memoizeTexts} from '@dental/content';
 import type {Engine} from '../engine/engine';
 import {findViolations, isTextOnlyRule, type Rule, toFinding} from '../engine/rule';
 import {findAmounts, YEAR, type Amount} from './findAmounts';
 import {RECORDS} from './records';
 
-/** The rules that compare a sentence with a record or with usual amounts. */
-const rulesWithRecords = memoize(({rules}: Engine) =>
-  rules.filter((rule) => !isTextOnlyRule(rule)),
-);
+/** The rules that compare a sentence with a record or with usual amounts, and that can match it. */
+const rulesWithRecords = memoize((engine: Engine) => {
+  const rules = engine.rules.filter((rule) => !isTextOnlyRule(rule));
+  return memoizeTexts((text) => {
+    const matchable = engine.candidates(text);
+    return rules.filter(({match}) => matchable.has(match));
+  });
+});
 
 /** An amount that many times smaller is about something else, as in "one credit score". */
 const OTHER_THING_FACTOR = 20;
@@ -19,10 +23,9 @@ const OTHER_THING_FACTOR = 20;
  * an amount of the same kind that is not allowed; any other rule reports its words.
  */
 export const findContradictions: SentenceCheck = (words, content, engine): Finding[] => {
-  const matchable = engine.candidates(words.text);
-  const all = rulesWithRecords(engine)
-    .filter(({match}) => matchable.has(match))
-    .flatMap((rule) => contradiction(rule, words, content, engine) ?? []);
+  const all = rulesWithRecords(engine)(words.text).flatMap(
+    (rule) => contradiction(rule, words, content, engine) ?? [],
+  );
   return all.filter(
     ({finding}, index) => all.findIndex((other) => other.finding === finding) === index,
   );

@@ -1,4 +1,4 @@
-import type {Content} from '@dental/content';
+import {type Content, type Document, memoize} from '@dental/content';
 import {formatLongDate} from '@dental/practice';
 import {parseNumber} from '../numbers';
 import {readTeam} from '../people/team';
@@ -30,6 +30,8 @@ const STANDINGS = {
 
 const A_FLOOR = /(?<=\b(?:office|practice|we are) (?:is )?on the )\p{L}+ floor\b/giu;
 
+const findFloors = memoize(({text}: Document): string[] => text.match(A_FLOOR) ?? []);
+
 const SELECTION = /\b(?:a selection|selected|we chose|some of (?:our|the) reviews)\b/i;
 
 /**
@@ -38,7 +40,7 @@ const SELECTION = /\b(?:a selection|selected|we chose|some of (?:our|the) review
  */
 export const RECORDS: Readonly<Record<string, RecordOf>> = {
   'other-floor': ({documents}, text) => {
-    const floors = new Set(documents.flatMap((document) => document.text.match(A_FLOOR) ?? []));
+    const floors = new Set(documents.flatMap(findFloors));
     return [...floors].filter((floor) => !text.includes(floor)).join(', ') || undefined;
   },
   'by-appointment': ({hours}) =>

@@ -125,7 +125,10 @@ export function createPhraseIndex(lexicon: Lexicon): PhraseIndex {
     };
     const set: Phrases = {
       find,
-      isIn: (sentence) => find(sentence).length > 0,
+      isIn: (sentence) =>
+        candidatesIn(sentence).some((phrase) =>
+          matchPhrase(phrase, parse(sentence).tokens, sentence),
+        ),
       near: (sentence, place) => {
         const possible = candidatesIn(sentence);
         if (possible.length === 0) return [];

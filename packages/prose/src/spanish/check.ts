@@ -3,12 +3,15 @@ import {
   type Content,
   collectSpanishProse,
   findSentences,
+  memoize,
+  memoizeTexts,
   type Problem,
   type Prose,
 } from '@dental/content';
 import {findViolations, toFinding} from '../engine/rule';
 import {toProblem} from '../engine/sentences';
-import type {Words} from '../engine/types';
+import type {Engine} from '../engine/engine';
+import type {Voice} from '../engine/types';
 import {getSpanishEngine} from './engine';
 import {toPlain} from './plain';
 
@@ -18,13 +21,18 @@ export const checkSpanishProse: Check = (content) =>
     .flat()
     .flatMap((prose) => applyRules(prose, content));
 
+/** Finds what a sentence of each voice must not say, once per sentence. */
+const violationsBy = memoize((engine: Engine) => {
+  const findAs = (voice: Voice) =>
+    memoizeTexts((text) => findViolations(engine, engine.rules, {text, voice}));
+  return {page: findAs('page'), facts: findAs('facts')};
+});
+
 function applyRules({file, kind, field, text, lineAt}: Prose, content: Content): Problem[] {
-  const voice = kind === 'facts' ? 'facts' : 'page';
-  const engine = getSpanishEngine(content);
+  const findIn = violationsBy(getSpanishEngine(content))[kind === 'facts' ? 'facts' : 'page'];
   return findSentences(text).flatMap((sentence) => {
-    const words: Words = {text: toPlain(sentence.text), voice};
     const place = {file, field, lineAt: (at: number) => lineAt(sentence.start + at)};
-    return findViolations(engine, engine.rules, words).map((violation) => {
+    return findIn(toPlain(sentence.text)).map((violation) => {
       const {index, text: match} = violation;
       const asWritten = sentence.text.slice(index, index + match.length);
       return toProblem(toFinding({...violation, text: asWritten}), place, content);

@@ -1,4 +1,10 @@
-import {type Content, collectSpanishProse, type Problem} from '@dental/content';
+import {
+  type Content,
+  collectSpanishProse,
+  memoize,
+  type Problem,
+  type Prose,
+} from '@dental/content';
 
 /** A place in a Spanish text. */
 export type Mention = Pick<Problem, 'file' | 'line' | 'field'> & {quote: string};
@@ -16,20 +22,24 @@ const MORE_NUMBERS = new Map([
   ['setenta y dos', 72],
 ]);
 
+type MentionWithGroup = [mention: Mention, group: string];
+
 /** Finds a pattern in all Spanish texts, with what its first group matched. */
-export function findMentions(
-  content: Content,
-  pattern: RegExp,
-): [mention: Mention, group: string][] {
-  return collectSpanishProse(content)
-    .flat()
-    .flatMap(({file, field, text, lineAt}) =>
-      [...text.matchAll(pattern)].map(({0: quote, 1: group = '', index}) => [
+export function findMentions(content: Content, pattern: RegExp): MentionWithGroup[] {
+  return collectSpanishProse(content).flatMap(findInFileBy(pattern));
+}
+
+/** The function that finds a pattern in the texts of a file, once as long as they don't change. */
+const findInFileBy = memoize((pattern: RegExp) =>
+  memoize((texts: readonly Prose[]) =>
+    texts.flatMap(({file, field, text, lineAt}) =>
+      [...text.matchAll(pattern)].map(({0: quote, 1: group = '', index}): MentionWithGroup => [
         {file, line: lineAt(index), field, quote},
         group,
       ]),
-    );
-}
+    ),
+  ),
+);
 
 /** Reads a number in figures or words. Returns undefined if it is none that we know. */
 export function parseSpanishNumber(text: string): number | undefined {

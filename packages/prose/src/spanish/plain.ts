@@ -1,7 +1,8 @@
+import {memoizeTexts} from '@dental/content';
 import {normalizeText} from '../engine/sentences';
 import {dropAccents} from './accents';
 
 /** A sentence as the rules read it, in its length: on one line, without accents, ¿, and ¡. */
-export function toPlain(sentence: string): string {
-  return dropAccents(normalizeText(sentence)).replaceAll(/[¿¡]/g, ' ');
-}
+export const toPlain = memoizeTexts((sentence) =>
+  dropAccents(normalizeText(sentence)).replaceAll(/[¿¡]/g, ' '),
+);

@@ -1,4 +1,4 @@
-import type {Content, Message, Sentence} from '@dental/content';
+import {type Content, memoize, memoizeTexts, type Message, type Sentence} from '@dental/content';
 
 /** A fact of the practice that is typed into a text, where it gets out of date. */
 export interface TypedFact extends Message {
@@ -25,8 +25,13 @@ export function findFacts(
   pattern: RegExp,
   explain: (found: string, match: RegExpExecArray) => Omit<TypedFact, 'at'> | undefined,
 ): TypedFact[] {
-  return [...text.matchAll(pattern)].flatMap((match) => {
+  return matchesOf(pattern)(text).flatMap((match) => {
     const message = explain(match[0], match);
     return message ? [{at: match.index, ...message}] : [];
   });
 }
+
+/** The function that finds all matches of a pattern in a text, once per text. */
+const matchesOf = memoize((pattern: RegExp) =>
+  memoizeTexts((text): readonly RegExpExecArray[] => [...text.matchAll(pattern)]),
+);

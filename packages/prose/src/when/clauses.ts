@@ -1,3 +1,4 @@
+import {memoizeTexts} from '@dental/content';
 import {compileWords} from '../compileWords';
 import {CLOSED_WORDS, OPEN_WORDS, REMOTE_OR_UNCERTAIN_WORDS, THIRD_PARTY_WORDS} from './words';
 
@@ -69,7 +70,7 @@ interface Clause {
 }
 
 /** The clauses of a sentence that are about us. */
-export function findClausesAboutUs(sentence: string): Clause[] {
+export const findClausesAboutUs = memoizeTexts((sentence): readonly Clause[] => {
   const starts = [0, ...[...sentence.matchAll(CLAUSE_BREAK)].map(({index}) => index)];
   const clauses: Clause[] = [];
   let isAboutOthers = false;
@@ -79,4 +80,4 @@ export function findClausesAboutUs(sentence: string): Clause[] {
     if (!isAboutOthers) clauses.push({text, at});
   });
   return clauses;
-}
+});
