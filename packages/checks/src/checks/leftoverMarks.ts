@@ -1,10 +1,10 @@
 import {
   type Check,
   COMPONENT_NAMES,
-  memoizeTexts,
-  type Message,
+  memoize,
   type Problem,
-  collectProse,
+  type Prose,
+  collectProseByFile,
 } from '@dental/content';
 import {joinAlternatives} from '../pattern';
 
@@ -102,20 +102,15 @@ const MARKS: readonly LeftoverMark[] = [
 
 /** No markup is shown to visitors as text. */
 export const checkLeftoverMarks: Check = (content) =>
-  collectProse(content)
-    .filter(({kind}) => kind !== 'facts' && kind !== 'captions')
-    .flatMap(({file, text, lineAt, field}) =>
-      findMarks(text).map(({at, ...message}): Problem => ({
-        file,
-        line: lineAt(at),
-        field,
-        ...message,
-      })),
-    );
+  collectProseByFile(content).flatMap(findMarksInFile);
 
-const findMarks = memoizeTexts((text): readonly (Message & {at: number})[] =>
-  MARKS.flatMap(({pattern, message, remedy}) => {
-    const match = pattern.exec(text);
-    return match ? [{at: match.index, message, remedy}] : [];
-  }),
+const findMarksInFile = memoize((all: readonly Prose[]) =>
+  all.filter(({kind}) => kind !== 'facts' && kind !== 'captions').flatMap(findMarks),
 );
+
+function findMarks({file, text, lineAt, field}: Prose): Problem[] {
+  return MARKS.flatMap(({pattern, message, remedy}) => {
+    const match = pattern.exec(text);
+    return match ? [{file, line: lineAt(match.index), field, message, remedy}] : [];
+  });
+}

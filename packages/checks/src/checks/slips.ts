@@ -1,11 +1,12 @@
 import {
   type Check,
-  collectProse,
+  collectProseByFile,
   isCommonInSpanish,
   isEnglish,
-  memoizeTexts,
+  memoize,
   type Message,
   type Problem,
+  type Prose,
   replaceOnce,
 } from '@dental/content';
 import {checkBoldLines} from './texts';
@@ -63,24 +64,26 @@ function addSpace(words: string): string {
 }
 
 function createCheck({pattern, describe, correct}: Mistake): Check {
-  const find = memoizeTexts((text) => {
-    const match = pattern.exec(text);
-    return match && isMistake(match[0]) ? [match] : [];
-  });
+  const findInFile = memoize((all: readonly Prose[]) =>
+    all
+      .filter(({kind}) => kind !== 'captions')
+      .flatMap(({file, text, lineAt, field}) => {
+        const match = pattern.exec(text);
+        if (!match || !isMistake(match[0])) return [];
+        return [{file, line: lineAt(match.index), field, words: match[0]}];
+      }),
+  );
   return (content) => {
     // A bold line in capitals gets only the message about its form.
     const boldLines = new Set(checkBoldLines(content).map(({file, line}) => `${file}:${line}`));
-    return collectProse(content)
-      .filter(({kind}) => kind !== 'captions')
-      .flatMap(({file, text, lineAt, field}) =>
-        find(text).map((match): Problem => {
-          const [words] = match;
-          const line = lineAt(match.index);
-          const suggestion = correct && replaceOnce(content, file, line, words, correct(words));
-          return {file, line, field, ...describe(words), suggestion};
-        }),
-      )
-      .filter(({file, line}) => !boldLines.has(`${file}:${line}`));
+    return collectProseByFile(content)
+      .flatMap(findInFile)
+      .filter(({file, line}) => !boldLines.has(`${file}:${line}`))
+      .map(({words, ...place}): Problem => {
+        const {file, line} = place;
+        const suggestion = correct && replaceOnce(content, file, line, words, correct(words));
+        return {...place, ...describe(words), suggestion};
+      });
   };
 }
 

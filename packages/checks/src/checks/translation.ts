@@ -8,6 +8,7 @@ import {
   isShownInSpanish,
   type Document,
   type FieldPath,
+  memoize,
   type Page,
   applyTypography,
   type PracticeFacts,
@@ -33,7 +34,10 @@ const INVITATION = /^(?=.*\bespañol\b).{0,200}$/isu;
 
 /** The words of each page are in its language. */
 export const checkLanguage: Check = ({allDocuments, documents}) =>
-  (allDocuments ?? documents).flatMap(({file, kind, path = '/', body}: Document): Problem[] => {
+  (allDocuments ?? documents).flatMap(findOtherLanguage);
+
+const findOtherLanguage = memoize(
+  ({file, kind, path = '/', body}: Document): readonly Problem[] => {
     if (kind === 'review') return [];
     const language = getLanguage(path);
     const name = NAMES[language];
@@ -58,7 +62,8 @@ export const checkLanguage: Check = ({allDocuments, documents}) =>
         remedy,
       });
     });
-  });
+  },
+);
 
 /** Each Spanish page names the English page that it translates. */
 export const checkTranslationOf: Check = ({site, pages, ...content}) =>

@@ -122,13 +122,14 @@ function ourWaysInSpanish({policies}: Content): string[] {
   );
 }
 
+const SPANISH_WEEKDAYS = makeSpanishDates().weekdays;
+
 /** The closed days of the week, and the weekend if both its days are closed. */
 function closedDaysInSpanish({hours}: Content): string[] {
-  const {weekdays} = makeSpanishDates();
   const closed = (hours?.week ?? []).flatMap((day) => ('closed' in day ? [day.day] : []));
   const isWeekend = closed.includes('Saturday') && closed.includes('Sunday');
   return [
-    ...closed.map((day) => `${dropAccents(weekdays[day])}*`),
+    ...closed.map((day) => `${dropAccents(SPANISH_WEEKDAYS[day])}*`),
     ...(isWeekend ? ['fin_de_semana', 'fines_de_semana'] : []),
   ];
 }

@@ -25,10 +25,17 @@ function oneOfAKind(problems: readonly Problem[]): Problem[] {
   });
 }
 
-const leftoversInSentences = createSentenceCheck(({words}, content) => {
-  const leftover = findLeftover(words, getEngine(content));
-  return leftover ? [leftover] : [];
-});
+const leftoversInSentences = createSentenceCheck(({words}, content) =>
+  leftoversBy(getEngine(content))(words),
+);
+
+/** Looks at each sentence once, whatever else changes in its file. */
+const leftoversBy = memoize((engine: Engine) =>
+  memoize((words: Words): readonly Finding[] => {
+    const leftover = findLeftover(words, engine);
+    return leftover ? [leftover] : [];
+  }),
+);
 
 const rulesByLetters = selectRules('leftovers-by-letters');
 const rulesByWords = selectRules('leftovers');

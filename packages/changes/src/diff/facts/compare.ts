@@ -1,4 +1,4 @@
-import {type FiledConsent, mapTexts, type Site} from '@dental/content';
+import {type FiledConsent, mapTexts, memoize, type Site} from '@dental/content';
 import {pluralize} from '@dental/practice';
 import {align} from '../align';
 import {cutAroundDifference, cutAtWord, cutToDifference} from '../words';
@@ -76,18 +76,25 @@ export function findQuotes(
   {pages, newPatientForms, referralSlip}: Site,
   fact: string,
 ): Pick<Item, 'note' | 'pages'> {
-  const quotesFact = ({name, attributes}: Site['pages'][number]['body']['components'][number]) =>
-    name === 'Fact' && attributes.name === fact;
-  const paths = pages.filter(({body}) => body.components.some(quotesFact)).map(({path}) => path);
+  const paths = pages.filter(({body}) => listQuotedFacts(body).has(fact)).map(({path}) => path);
   const places: string[] = [];
   if (paths.length > 0) {
     const list = paths.length <= MAX_NAMED ? ` (${paths.join(', ')})` : '';
     places.push(pluralize(paths.length, 'page') + list);
   }
-  if (JSON.stringify([newPatientForms, referralSlip]).includes(`{${fact}}`))
+  if ([newPatientForms, referralSlip].some((form) => serializeForm(form).includes(`{${fact}}`)))
     places.push('the forms on paper');
   return places.length === 0 ? {} : {note: `, on ${places.join(' and ')}`, pages: paths};
 }
+
+/** The names of the facts that a page quotes. */
+const listQuotedFacts = memoize(({components}: Site['pages'][number]['body']) => {
+  const facts = components.filter(({name}) => name === 'Fact');
+  return new Set(facts.map(({attributes}) => attributes.name));
+});
+
+/** All words of a paper form as one text. */
+const serializeForm = memoize((form: object) => JSON.stringify(form));
 
 /** A kind of item, with the function that lists them. */
 export interface Topic {
@@ -100,6 +107,7 @@ export type Moves = ReadonlyMap<string, string>;
 
 /** Updates the paths in an old item, so that links to a moved page don't count as changes. */
 function followMoves(item: Item, moves: Moves): Item {
+  if (moves.size === 0) return item;
   return mapTexts(item, (text) =>
     text.replaceAll(/(?<![\w.])\/[\w/-]+/g, (path) => moves.get(path) ?? path),
   );
