@@ -46,6 +46,7 @@ for (const [on, screen] of Object.entries(SCREENS))
         (message) =>
           message.text().includes('Content Security Policy') && violations.push(message.text()),
       );
+      const statusBefore = editor.git('status', '--porcelain');
       const isPictured = TAKES_PICTURES && on === '';
       await page.setViewportSize(screen);
       await page.goto(editor.address);
@@ -61,7 +62,7 @@ for (const [on, screen] of Object.entries(SCREENS))
       const places = content.getByText(task.shows ?? '');
       if (task.shows) await expect.poll(() => isInView(places)).toBe(true);
       // Work in progress in this folder stays as it is.
-      expect(editor.git('status', '--porcelain')).toBe('');
+      expect(editor.git('status', '--porcelain')).toBe(statusBefore);
       expectBranch(editor, task);
       expect(violations).toEqual([]);
     });

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {expect, test as base, type Page} from 'playwright/test';
@@ -75,24 +75,43 @@ export async function save(page: Page): Promise<void> {
   await expect(page.getByText(/^Saved\./)).toBeVisible({timeout: 30_000});
 }
 
-/** Starts the editor like `npm run admin`, next to the built site. */
-async function startEditor(): Promise<Editor> {
-  const root = mkdtempSync(join(tmpdir(), 'editor-'));
-  const git = (...command: string[]) =>
+/** The commands of git, as a committer of its own. */
+const gitIn =
+  (root: string) =>
+  (...command: string[]) =>
     execFileSync('git', command, {
       cwd: root,
       encoding: 'utf8',
       env: {...process.env, ...COMMITTER},
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-  for (const folder of ['pages-content', 'static/img']) {
-    cpSync(folder, join(root, folder), {recursive: true});
-  }
-  git('init', '--initial-branch=main');
+
+/**
+ * Creates a repository with our content. Tests clone it in no time. The clones have no
+ * working files, which the editor never reads or writes.
+ */
+function createTemplate(): string {
+  const root = mkdtempSync(join(tmpdir(), 'editor-'));
+  process.once('exit', () => rmSync(root, {recursive: true, force: true}));
+  gitIn(root)('init', '--bare', '--initial-branch=main');
+  const git = gitIn(process.cwd());
+  const places = ['--git-dir', root, '--work-tree', '.'];
+  git(...places, 'add', 'pages-content', 'static/img');
+  git(...places, 'commit', '--quiet', '--message=Content');
+  return root;
+}
+
+let template: string | undefined;
+
+/** Starts the editor like `npm run admin`, next to the built site. */
+async function startEditor(): Promise<Editor> {
+  template ??= createTemplate();
+  const root = mkdtempSync(join(tmpdir(), 'editor-'));
+  const git = gitIn(root);
+  git('clone', '--quiet', '--shared', '--no-checkout', template, '.');
+  git('read-tree', 'HEAD');
   git('config', 'user.name', COMMITTER.GIT_AUTHOR_NAME);
   git('config', 'user.email', COMMITTER.GIT_AUTHOR_EMAIL);
-  git('add', '.');
-  git('commit', '--quiet', '--message=Content');
   const repository = new GitRepository(root);
   const built = createSiteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
   const server = createEditorServer(built, repository, () => site);

@@ -5,7 +5,7 @@ import {test as base} from 'playwright/test';
 import {releaseLock, takeLock} from '../../src/build/lock';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {CONTENT_FOLDER, type FileChanges, toPagePath, writeApprovals} from '@dental/content';
-import {close, listen, createSiteServer} from '@dental/delivery';
+import {listen, createSiteServer} from '@dental/delivery';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {makePages} from '@dental/testing/fixtures/pages';
 import {makeApprovals, makeContent} from '@dental/testing/fixtures/practice';
@@ -50,25 +50,30 @@ export async function buildAnotherSite(
   ).finally(() => releaseLock(lock));
 }
 
+/** Builds and serves the site until the process ends. Returns its address. */
+async function serveAnotherSite(): Promise<string> {
+  await buildAnotherSite();
+  const server = createSiteServer({
+    folder: join(ANOTHER_SITE, SITE_FOLDER),
+    rules: join(ANOTHER_SITE, RULES_FILE),
+  });
+  return `http://localhost:${await listen(server.unref(), 0)}`;
+}
+
+let address: Promise<string> | undefined;
+
 /**
  * Tests of the site for patients, on a server of its own: it contacts vendors and has no
- * placeholders. It is the fixture practice's, because our content may still have samples.
+ * placeholders. It is the fixture practice's, because our content may still have samples. A fixture
+ * of the worker would be simpler, but then these tests would start workers and browsers of their
+ * own.
  */
-export const test = base.extend<object, {production: string}>({
+export const test = base.extend<{production: string}>({
   production: [
     // Playwright requires the pattern, although the test needs nothing from it.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      await buildAnotherSite();
-      const server = createSiteServer({
-        folder: join(ANOTHER_SITE, SITE_FOLDER),
-        rules: join(ANOTHER_SITE, RULES_FILE),
-      });
-      const port = await listen(server, 0);
-      await use(`http://localhost:${port}`);
-      await close(server);
-    },
-    {scope: 'worker', timeout: 600_000},
+    async ({}, use) => use(await (address ??= serveAnotherSite())),
+    {timeout: 600_000},
   ],
   baseURL: ({production}, use) => use(production),
 });

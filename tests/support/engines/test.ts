@@ -10,25 +10,22 @@ export interface EngineOptions {
   isWebKitGtk: boolean;
 }
 
+/** The browser of this process. It ends with it. */
+let browser: Promise<Browser> | undefined;
+
 /** A test of a behavior, with a visitor in the project's browser. */
-export const test = playwrightTest.extend<
-  {visitor: Visitor},
-  EngineOptions & {playwrightBrowser: Browser | undefined}
->({
-  isWebKitGtk: [false, {option: true, scope: 'worker'}],
-  playwrightBrowser: [
-    async ({isWebKitGtk, playwright, browserName, launchOptions}, use) => {
-      const browser = isWebKitGtk ? undefined : await playwright[browserName].launch(launchOptions);
-      await use(browser);
-      await browser?.close();
-    },
-    {scope: 'worker'},
-  ],
-  visitor: async ({playwrightBrowser, baseURL}, use, {project, title, skip}) => {
-    const reason = SKIPS[playwrightBrowser ? project.name : 'webkitgtk']?.[title];
+export const test = playwrightTest.extend<{visitor: Visitor} & EngineOptions>({
+  isWebKitGtk: [false, {option: true}],
+  visitor: async (
+    {isWebKitGtk, playwright, browserName, launchOptions, baseURL},
+    use,
+    {project, title, skip},
+  ) => {
+    const reason = SKIPS[isWebKitGtk ? 'webkitgtk' : project.name]?.[title];
     skip(reason !== undefined, reason);
-    if (playwrightBrowser) {
-      const context = await playwrightBrowser.newContext({...(baseURL && {baseURL})});
+    if (!isWebKitGtk) {
+      browser ??= playwright[browserName].launch(launchOptions);
+      const context = await (await browser).newContext({...(baseURL && {baseURL})});
       await use(new PlaywrightVisitor(await context.newPage()));
       await context.close();
       return;

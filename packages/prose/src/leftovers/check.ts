@@ -29,7 +29,7 @@ const leftoversInSentences = createSentenceCheck(({words}, content) =>
   leftoversBy(getEngine(content))(words),
 );
 
-/** Looks at each sentence once, whatever else changes in its file. */
+/** Looks at each sentence once, also when something else changes in its file. */
 const leftoversBy = memoize((engine: Engine) =>
   memoize((words: Words): readonly Finding[] => {
     const leftover = findLeftover(words, engine);
