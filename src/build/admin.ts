@@ -6,7 +6,8 @@ import {
   createSettings,
 } from '@dental/admin';
 import {getMainPreviewUrl, hasEditor, getSourceBranch, getWebEditorUrl} from '../config/repository';
-import {readLists} from '@dental/content';
+import {loadSiteOnDisk} from '@dental/checks';
+import {addAnswers, collectSpanishProse, readLists} from '@dental/content';
 import {writeFiles} from '@dental/content/files';
 import {getReportUrl, REPORTS_ENDPOINT, type SiteHeaders} from '@dental/delivery';
 import {EDITOR_PATH, escapeHtml, FIRST_FONTS, SPANISH_DICTIONARY_PATH} from '@dental/practice';
@@ -31,9 +32,7 @@ export function editorPolicy(reportTo: string | undefined): string {
     "font-src 'self'",
     "media-src 'self' blob:",
     `connect-src 'self' blob: ${GIT_API}`,
-    // The page next to the form is in Decap's frame without an address, where Firefox takes 'self'
-    // for another origin. The build doesn't know the preview's own, which is always secure.
-    "frame-src 'self' https:",
+    "frame-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -87,11 +86,16 @@ export async function addEditor(
     ...(await editor),
     [`${EDITOR_PATH}.html`]: editorHtml(name),
     [`${EDITOR_PATH}/settings.json`]: JSON.stringify(settings),
-    ...(site.spanish && {
-      [SPANISH_DICTIONARY_PATH]: JSON.stringify(readLists().spanishDictionary),
-    }),
+    ...(site.spanish && {[SPANISH_DICTIONARY_PATH]: makeSpanishDictionary(build.root)}),
   });
   return withEditorPolicy(headers, editorPolicy(getReportUrl(build.mode, site.practice)));
+}
+
+/** The Spanish dictionary as JSON, with answers about the words of the content. */
+function makeSpanishDictionary(root: string): string {
+  const {content} = loadSiteOnDisk(root);
+  const texts = collectSpanishProse(content).flatMap((file) => file.map(({text}) => text));
+  return JSON.stringify(addAnswers(readLists().spanishDictionary!, texts));
 }
 
 function withEditorPolicy({common, policies}: SiteHeaders, policy: string): SiteHeaders {

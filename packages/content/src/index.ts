@@ -36,6 +36,7 @@ export * from './slugs';
 export * from './socialIcons';
 export * from './source';
 export * from './spanishFields';
+export * from './spelling/answers';
 export * from './spelling/dictionary';
 export * from './spelling/language';
 export * from './spelling/lists';

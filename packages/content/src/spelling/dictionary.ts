@@ -2,7 +2,7 @@ import leven from 'leven';
 import nspell from 'nspell';
 import {memoize, memoizeTexts} from '../memoize';
 import {joinPatterns} from '../textHelpers';
-import {readLists, type WordLists} from './lists';
+import {readLists, type SpanishDictionary, type WordLists} from './lists';
 
 /** A spelling dictionary. */
 export interface Dictionary {
@@ -85,12 +85,33 @@ function undoDiminutive(word: string): string[] {
   return ['', 'o', 'a', 'e'].map((ending) => stem + ending);
 }
 
-const createNspell = memoize(({aff, dic}: {aff: string; dic: string}) => nspell(aff, dic));
+/** The forms of a Spanish word that a dictionary may have. */
+function listSpanishForms(word: string): string[] {
+  const lower = word.toLowerCase();
+  const verb = lower.replace(PRONOUNS, '');
+  const withoutAccent = verb.normalize('NFD').replaceAll('\u0301', '').normalize('NFC');
+  return [word, lower, verb, withoutAccent, ...undoDiminutive(lower)];
+}
+
+const createNspell = memoize(({aff, dic}: SpanishDictionary) => nspell(aff, dic));
+
+const getAnswers = memoize(
+  ({answers = {}}: SpanishDictionary): ReadonlyMap<string, boolean> =>
+    new Map(Object.entries(answers)),
+);
+
+/**
+ * Returns true if the dictionary has a form of a word. It is parsed when the first word without an
+ * answer is looked up, because that takes a second.
+ */
+export function isInSpanishDictionary(dictionary: SpanishDictionary, word: string): boolean {
+  const isCorrect = (form: string) => createNspell(dictionary).correct(form);
+  return getAnswers(dictionary).get(word) ?? listSpanishForms(word).some(isCorrect);
+}
 
 /**
  * Creates a dictionary of Spanish, dentistry, and a practice's own words; undefined in the web
- * editor of a practice without Spanish. Spanish is read when the first word is looked up, because
- * that takes a second.
+ * editor of a practice without Spanish.
  * @param ownWords in lowercase
  */
 export function createSpanishDictionary(ownWords: ReadonlySet<string>): Dictionary | undefined {
@@ -98,14 +119,8 @@ export function createSpanishDictionary(ownWords: ReadonlySet<string>): Dictiona
   if (!spanishDictionary) return undefined;
   const more = parseWordList(spanishDictionary.more);
   const isListed = (word: string) => more.has(word) || ownWords.has(word);
-  const knows = (word: string) => {
-    const lower = word.toLowerCase();
-    const verb = lower.replace(PRONOUNS, '');
-    const withoutAccent = verb.normalize('NFD').replaceAll('\u0301', '').normalize('NFC');
-    return [word, lower, verb, withoutAccent, ...undoDiminutive(lower)].some(
-      (form) => isListed(form) || createNspell(spanishDictionary).correct(form),
-    );
-  };
+  const knows = (word: string) =>
+    listSpanishForms(word).some(isListed) || isInSpanishDictionary(spanishDictionary, word);
   const suggest = (word: string) => createNspell(spanishDictionary).suggest(word);
   return {knows: memoizeTexts(knows), suggest: memoizeTexts(suggest)};
 }
