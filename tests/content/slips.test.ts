@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Problem} from '@dental/content';
-import {type EditedContent, loadEdited} from '@dental/testing/editedSite';
+import {disk, type EditedContent, loadEdited} from '@dental/testing/editedSite';
 
 const PAGE = 'about-us.mdx';
 
@@ -31,7 +31,7 @@ describe('checkLeftoverMarks', () => {
   );
 });
 
-describe('checkEmoji, checkShouting, and checkGaps', () => {
+describe('checkEmoji, checkShouting, checkGaps, and checkSpaces', () => {
   it.each([
     {text: 'We love smiles 😀.', message: /emoji 😀/},
     {text: 'Call ☎️ today.', message: /emoji/},
@@ -40,14 +40,19 @@ describe('checkEmoji, checkShouting, and checkGaps', () => {
     {text: 'It is so IMPORTANT to floss.', message: /capitals.*IMPORTANT/},
     {text: 'We are open.We are here.', message: /space is missing in "open.We"/},
     {text: 'Ask Dr.Marquez about it.', message: /space is missing in "Dr.Marquez"/},
+    {text: 'Call us , and we help.', message: /space too many in "us ,"/},
+    {text: 'Does it hurt ? Not much.', message: /space too many in "hurt \?"/},
   ])('suggests another form of "$text"', ({text, message}) => {
     const [problem] = findInBody(text, message);
     expect(problem?.severity).toBe('warning');
   });
 
-  it('corrects a missing space', () => {
-    const [problem] = findInBody('We are open.We are here.', /space is missing/);
-    expect(problem?.suggestion?.newText).toBe('We are open. We are here.');
+  it.each([
+    {typed: 'We are open.We are here.', corrected: 'We are open. We are here.'},
+    {typed: 'Call us  , please.', corrected: 'Call us, please.'},
+  ])('corrects "$typed"', ({typed, corrected}) => {
+    const [problem] = findInBody(typed, /space (?:is missing|too many)/);
+    expect(problem?.suggestion?.newText).toBe(corrected);
   });
 
   it.each([
@@ -55,8 +60,45 @@ describe('checkEmoji, checkShouting, and checkGaps', () => {
     'HIPAA and OSHA apply. A CBCT scan, an MRI, and the ADA.',
     'Dr. Marquez, D.D.S., at 9:00 a.m. U.S. Route 60.',
     'See Healthcare.gov or MyChart.',
+    'We use .pdf forms :) and pay from $.50 on.',
   ])('accepts "%s"', (text) => {
-    expect(findInBody(text, /emoji|capitals|space is missing/)).toEqual([]);
+    expect(findInBody(text, /emoji|capitals|space (?:is missing|too many)/)).toEqual([]);
+  });
+});
+
+describe('checkFutureYears', () => {
+  const nextYear = Number(loadEdited(() => {}).content.today.slice(0, 4)) + 1;
+  const find = (page: string, text: string) =>
+    findAfter(
+      (content) => content.write(page, `${content.read(page)}\n${text}\n`),
+      /^The year \d+ is still to come/,
+    );
+
+  it.each([
+    `We have been here since ${nextYear}.`,
+    `Rosa joined us in March ${nextYear}.`,
+    `We opened our second room in ${nextYear}.`,
+    `She graduated from dental school with honors in ${nextYear}.`,
+  ])('reports "%s" once', (text) => {
+    expect(find(PAGE, text)).toHaveLength(1);
+  });
+
+  it
+    .runIf(disk.list('pages-content').includes('pages-content/es/urgent-help.mdx'))
+    .each([`Estamos aquí desde ${nextYear}.`, `Beth se unió a nosotros en ${nextYear}.`])(
+    'reports "%s" once',
+    (text) => {
+      expect(find('es/urgent-help.mdx', text)).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    `We have been here since ${nextYear - 1}.`,
+    `In ${nextYear}, we will open a second room.`,
+    `We opened early, and the plan changes in ${nextYear}.`,
+    `The promotion runs until ${nextYear}.`,
+  ])('accepts "%s"', (text) => {
+    expect(find(PAGE, text)).toEqual([]);
   });
 });
 

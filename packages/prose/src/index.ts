@@ -6,6 +6,7 @@ import {checkPatientsPrivacy} from './privacy';
 import {checkInitials, checkPictureNames} from './privacy/files';
 import {checkMustSay} from './mustSay';
 import {checkDates} from './when/fieldDates';
+import {checkFutureYears} from './when/futureYears';
 import {checkClosureDays, checkPromotionWords} from './when/records';
 import {checkWrongWords} from './words/wrongWords';
 
@@ -43,6 +44,7 @@ export const recordChecks: readonly Check[] = [
   checkClosureDays,
   checkDates,
   checkFactsInWords,
+  checkFutureYears,
   checkInitials,
   checkMustSay,
   checkPatientsPrivacy,

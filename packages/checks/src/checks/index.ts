@@ -73,7 +73,7 @@ import {
 } from './pictures';
 import {checkReferences} from './references';
 import {checkSignOff} from './signOff';
-import {checkEmoji, checkGaps, checkShouting} from './slips';
+import {checkEmoji, checkGaps, checkShouting, checkSpaces} from './slips';
 import {checkSpanishSpelling, checkSpelling} from './spelling';
 import {checkFilesBehindFacts} from './starts';
 import {checkAttributes, checkImports, checkMissingImports, checkTagWords} from './tags';
@@ -132,6 +132,7 @@ export const checksOfSingleFiles: readonly Check[] = [
   checkEmoji,
   checkShouting,
   checkGaps,
+  checkSpaces,
   checkEncoding,
   checkUnfilled,
   checkSecrets,
@@ -255,7 +256,7 @@ export const spanishChecks: readonly Check[] = [
   checkHeadDataTwice,
   checkTypedFacts,
   checkMustSay,
-  ...[checkWebAddresses, checkEmoji, checkShouting, checkGaps].map(checkOnlyDocuments),
+  ...[checkWebAddresses, checkEmoji, checkShouting, checkGaps, checkSpaces].map(checkOnlyDocuments),
 ];
 
 /** Leaves out the problems of our records, which the checks of English pages report. */

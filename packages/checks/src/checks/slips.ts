@@ -28,6 +28,9 @@ const EMOJI = /(?!\p{Emoji}\uFE0E|[©®™↔↕✓✔✅☑➡▶])\p{Extended_
 const GAP =
   /(?<![\w.@/-])[\p{L}’']{2,}[.!?][¿¡]?\p{Lu}\p{Ll}+(?![\w.@/])|(?<!\p{L})Dra?\.\p{Lu}\p{Ll}+/u;
 
+/** A word with a space between it and a comma or a period. */
+const SPACE_TOO_MANY = /[\p{L}\p{N}’')”]+ +[,.;:!?](?=\s|$)/u;
+
 /** Suggests words instead of an emoji, which screen readers read aloud. */
 export const checkEmoji: Check = createCheck({
   pattern: EMOJI,
@@ -58,6 +61,21 @@ export const checkGaps: Check = createCheck({
   }),
   correct: addSpace,
 });
+
+/** Suggests to delete a space before a comma, a period, and the like. */
+export const checkSpaces: Check = createCheck({
+  pattern: SPACE_TOO_MANY,
+  describe: (words) => ({
+    severity: 'warning',
+    message: `There is a space too many in "${words}".`,
+    remedy: `Change it to "${removeSpace(words)}".`,
+  }),
+  correct: removeSpace,
+});
+
+function removeSpace(words: string): string {
+  return words.replaceAll(' ', '');
+}
 
 function addSpace(words: string): string {
   return words.replace(/[.!?](?=[¿¡]?\p{Lu})/u, '$& ');

@@ -76,7 +76,7 @@ function businessNames(content: Content) {
     OTHER_TREATMENTS: elsewhere.treatments.filter(
       (treatment) => !offered.includes(treatment.replace('*', '')),
     ),
-    OTHER_LANGUAGES: without(elsewhere.languages, listLanguages(content)),
+    OTHER_LANGUAGES: without(Object.keys(elsewhere.languages), listLanguages(content)),
     OTHER_NETWORKS: without(
       elsewhere.networks,
       (practice?.social ?? []).map(({name}) => name),
@@ -108,9 +108,9 @@ function listLanguages(content: Content): string[] {
 }
 
 function otherLanguagesInSpanish(content: Content): string[] {
-  const names = Object.keys(elsewhere.languagesInSpanish);
-  return without(names, listLanguages(content)).map(
-    (name) => elsewhere.languagesInSpanish[name as keyof typeof elsewhere.languagesInSpanish],
+  const ours = listLanguages(content);
+  return Object.entries(elsewhere.languages).flatMap(([name, spanish]) =>
+    without([name], ours).length > 0 ? [spanish] : [],
   );
 }
 

@@ -52,7 +52,7 @@ interface School {
 /** Matches the name of a dentist's degree. */
 export const DENTAL_DEGREE = /dent|d\.?[dm]\.?[sd]\b/i;
 
-const LANGUAGES = elsewhere.languages.map((language) => language.replaceAll('_', ' '));
+const LANGUAGES = Object.keys(elsewhere.languages).map((name) => name.replaceAll('_', ' '));
 const LANGUAGE = new RegExp(String.raw`(?<!\p{L})(?:${LANGUAGES.join('|')})(?!\p{L})`, 'gu');
 
 /** Everyone with a page, in the order of the files. */
