@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {readContent} from '@dental/checks';
 import type {Problem} from '@dental/content';
 import {disk, type EditedContent, loadEdited} from '@dental/testing/editedSite';
 
@@ -67,7 +68,7 @@ describe('checkEmoji, checkShouting, checkGaps, and checkSpaces', () => {
 });
 
 describe('checkFutureYears', () => {
-  const nextYear = Number(loadEdited(() => {}).content.today.slice(0, 4)) + 1;
+  const nextYear = Number(readContent('', {files: disk}).content.today.slice(0, 4)) + 1;
   const find = (page: string, text: string) =>
     findAfter(
       (content) => content.write(page, `${content.read(page)}\n${text}\n`),
