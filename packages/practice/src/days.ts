@@ -39,7 +39,8 @@ export function addDays(day: string, count: number): string {
 
 /** The weekday of a day. */
 export function getWeekday(day: string): Weekday {
-  return WEEKDAY_FORMAT.format(toMidnight(day)) as Weekday;
+  // JavaScript's weeks start on Sunday.
+  return WEEKDAYS[(toMidnight(day).getUTCDay() + 6) % 7]!;
 }
 
 /**
@@ -134,7 +135,6 @@ function getTimeFormat(timeZone: string | undefined): Intl.DateTimeFormat {
   return format;
 }
 
-const WEEKDAY_FORMAT = new Intl.DateTimeFormat('en-US', {timeZone: 'UTC', weekday: 'long'});
 const LONG_PARTS = {timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric'} as const;
 const LONG_FORMAT = new Intl.DateTimeFormat('en-US', LONG_PARTS);
 

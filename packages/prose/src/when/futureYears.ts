@@ -37,7 +37,7 @@ const HAPPENED_IN = String.raw`(?:${PAST_VERBS.join('|')})(?!\p{L})[^.,;:?]{0,40
 /** A month, with or without a day: "March 3, 2019", "marzo de 2019". */
 const MONTH = String.raw`(?:\p{L}+ (?:de |of )?(?:\d{1,2},? )?)?`;
 
-/** A year since when something is so, or in which it happened: "joined us in March 2019". */
+/** A year of something that has happened: "since 2019", "joined us in March 2019". */
 const PAST_YEAR = new RegExp(
   String.raw`(?<!\p{L})(?:since|desde|${HAPPENED_IN}) ${MONTH}(20\d\d)\b`,
   'giu',
