@@ -1,7 +1,15 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {formatLongDate} from '@dental/practice';
-import {readApprovals, getSignOff} from '@dental/content';
+import {readContent} from '@dental/checks';
+import {formatLongDate, SITE_FOLDER, SPANISH_DICTIONARY_PATH} from '@dental/practice';
+import {
+  collectSpanishProse,
+  findWords,
+  getSignOff,
+  readApprovals,
+  type SpanishDictionary,
+} from '@dental/content';
 import {routes} from '../support/built';
 import {readDocument} from '../support/document';
 import {getPage, site} from '@dental/testing/realSite';
@@ -58,4 +66,13 @@ it.each([
     .toArray()
     .map((node) => findFile($(node).attr('href')));
   expect(linkedFiles).toEqual(expect.arrayContaining(files));
+});
+
+it.runIf(site.spanish)('sends the editor an answer about each Spanish word of the content', () => {
+  const json = readFileSync(join(SITE_FOLDER, SPANISH_DICTIONARY_PATH), 'utf8');
+  const {answers = {}} = JSON.parse(json) as SpanishDictionary;
+  const texts = collectSpanishProse(readContent('.').content).flat();
+  const words = texts.flatMap(({text}) => findWords(text)).map(({text}) => text);
+  expect(words.length).toBeGreaterThan(100);
+  expect(words.filter((word) => !Object.hasOwn(answers, word))).toEqual([]);
 });

@@ -87,8 +87,8 @@ const gitIn =
     });
 
 /**
- * Creates a repository with our content. Tests clone it in no time. The clones have no
- * working files, which the editor never reads or writes.
+ * Creates a repository with our content. Tests clone it in no time. The clones have no working
+ * files, which the editor never reads or writes.
  */
 function createTemplate(): string {
   const root = mkdtempSync(join(tmpdir(), 'editor-'));

@@ -10,7 +10,7 @@ export interface EngineOptions {
   isWebKitGtk: boolean;
 }
 
-/** The browser of this process. It ends with it. */
+/** The browser of this process, as long as the process runs. */
 let browser: Promise<Browser> | undefined;
 
 /** A test of a behavior, with a visitor in the project's browser. */

@@ -29,7 +29,7 @@ const GAP =
   /(?<![\w.@/-])[\p{L}’']{2,}[.!?][¿¡]?\p{Lu}\p{Ll}+(?![\w.@/])|(?<!\p{L})Dra?\.\p{Lu}\p{Ll}+/u;
 
 /** A word with a space between it and a comma or a period. */
-const SPACE_TOO_MANY = /[\p{L}\p{N}’')”]+ +[,.;:!?](?=\s|$)/u;
+const EXTRA_SPACE = /[\p{L}\p{N}’')”]+ +[,.;:!?](?=\s|$)/u;
 
 /** Suggests words instead of an emoji, which screen readers read aloud. */
 export const checkEmoji: Check = createCheck({
@@ -64,10 +64,10 @@ export const checkGaps: Check = createCheck({
 
 /** Suggests to delete a space before a comma, a period, and the like. */
 export const checkSpaces: Check = createCheck({
-  pattern: SPACE_TOO_MANY,
+  pattern: EXTRA_SPACE,
   describe: (words) => ({
     severity: 'warning',
-    message: `There is a space too many in "${words}".`,
+    message: `There is an extra space in "${words}".`,
     remedy: `Change it to "${removeSpace(words)}".`,
   }),
   correct: removeSpace,

@@ -101,8 +101,8 @@ const getAnswers = memoize(
 );
 
 /**
- * Returns true if the dictionary has a form of a word. It is parsed when the first word without an
- * answer is looked up, because that takes a second.
+ * Returns true if the dictionary has a form of a word. The dictionary is parsed when the first word
+ * without an answer is looked up, because that takes a second.
  */
 export function isInSpanishDictionary(dictionary: SpanishDictionary, word: string): boolean {
   const isCorrect = (form: string) => createNspell(dictionary).correct(form);

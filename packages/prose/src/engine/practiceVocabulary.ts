@@ -101,17 +101,19 @@ function planNames({insurance}: Content) {
   };
 }
 
-/** The languages that our practice or someone on our team speaks. */
+const OTHER_NAMES = new Map(Object.entries(elsewhere.otherNames));
+
+/** The languages that our practice or someone on our team speaks, by all their names. */
 function listLanguages(content: Content): string[] {
   const ofTeam = readTeam(content).flatMap((member) => member.languages);
-  return ['English', ...(content.practice?.languages ?? []), ...ofTeam];
+  const spoken = ['English', ...(content.practice?.languages ?? []), ...ofTeam];
+  return spoken.flatMap((name) => [name, OTHER_NAMES.get(name) ?? name]);
 }
 
 function otherLanguagesInSpanish(content: Content): string[] {
-  const ours = listLanguages(content);
-  return Object.entries(elsewhere.languages).flatMap(([name, spanish]) =>
-    without([name], ours).length > 0 ? [spanish] : [],
-  );
+  const spanishNames: Readonly<Record<string, string>> = elsewhere.languages;
+  const others = without(Object.keys(spanishNames), listLanguages(content));
+  return others.flatMap((name) => spanishNames[name] ?? []);
 }
 
 /** The usual ways to pay that our policies name. */

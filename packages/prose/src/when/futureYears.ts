@@ -52,7 +52,7 @@ export const checkFutureYears: Check = (content) =>
       ...place,
       severity: 'warning',
       finding: 'facts/future-year',
-      message: `The year ${year} is still to come.`,
+      message: `The year ${year} is in the future.`,
       remedy: 'Correct the year.',
     }));
 
