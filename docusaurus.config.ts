@@ -8,7 +8,7 @@ const parts = (
   createRequire(__filename)('./src/config/load.cjs') as typeof import('./src/config/load.cjs')
 ).parts();
 
-const styles = (...names: string[]) => names.map((name) => `src/css/${name}.css`);
+const listStyles = (...names: string[]) => names.map((name) => `src/css/${name}.css`);
 
 /** The whole configuration. Each part that is longer than a line is in src/config. */
 export default function createConfig(): Config {
@@ -44,9 +44,9 @@ export default function createConfig(): Config {
     sitemap: false,
     theme: {
       customCss: [
-        ...styles('layers', 'fonts'),
+        ...listStyles('layers', 'fonts'),
         ...parts.listTokenSheets(__dirname),
-        ...styles('base', 'shared', 'print'),
+        ...listStyles('base', 'shared', 'print'),
       ],
     },
   };
@@ -69,7 +69,7 @@ export default function createConfig(): Config {
     baseUrl: '/',
     trailingSlash: false,
     baseUrlIssueBanner: false,
-    headTags: parts.headTags(mode, __dirname),
+    headTags: parts.makeHeadTags(mode, __dirname),
     i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en-US'}}},
     staticDirectories: ['static', '.cache/static'],
     clientModules: [
@@ -100,7 +100,7 @@ export default function createConfig(): Config {
     customFields: {
       mode,
       revision: parts.getSourceRevision(),
-      editor: parts.editorAddress(__dirname, site, mode),
+      editor: parts.getEditorAddress(__dirname, site, mode),
     },
   };
 }

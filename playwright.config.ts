@@ -60,7 +60,7 @@ export default defineConfig<EngineOptions>({
     },
     {
       name: 'firefox',
-      testMatch: /everyBrowser.*\.spec\.ts|behaviour.prefetch\.spec\.ts|adminGuide\.spec\.ts/,
+      testMatch: /everyBrowser.*\.spec\.ts|behavior.prefetch\.spec\.ts|adminGuide\.spec\.ts/,
       use: {
         browserName: 'firefox' as const,
         launchOptions: hasBuild(firefox) ? {} : DEBIAN_FIREFOX,

@@ -89,7 +89,7 @@ async function buildSite(): Promise<string[]> {
     if (isError) errorLines.push(line);
     else console.log(line);
   };
-  const failure = await failureOf(build(onLine));
+  const failure = await getFailure(build(onLine));
   if (!failure) return [];
   return [`The build failed.\n${errorLines.join('\n') || failure.message}`];
 }
@@ -104,7 +104,7 @@ async function runContentTests(): Promise<string[]> {
     `--outputFile.json=${CONTENT_TEST_REPORT}`,
   ];
   const onLine = (line: string) => console.log(line);
-  const failure = await failureOf(runScript('test:content', {args, onLine}));
+  const failure = await getFailure(runScript('test:content', {args, onLine}));
   if (!failure) return [];
   const failedTests = readFailedTests(CONTENT_TEST_REPORT);
   const heading = failedTests.every(({isTimeout}) => isTimeout)
@@ -139,12 +139,12 @@ async function runAllTests(): Promise<string[]> {
     lastLine = line;
     console.log(line);
   };
-  const failure = await failureOf(runScript('test', {onLine}));
+  const failure = await getFailure(runScript('test', {onLine}));
   return failure ? [`The tests failed: ${lastLine}. The workflow log lists them.`] : [];
 }
 
 /** Waits for a command, and returns its failure, if any. */
-function failureOf(command: Promise<unknown>): Promise<UserError | undefined> {
+function getFailure(command: Promise<unknown>): Promise<UserError | undefined> {
   return command.then(() => undefined, toFailure);
 }
 

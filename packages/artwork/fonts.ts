@@ -55,7 +55,7 @@ interface Family {
   /** The weights that the site uses of it: one, or the lightest and the heaviest. */
   weights: number | {min: number; max: number};
   file: string;
-  licence: string;
+  license: string;
   fallbacks: Fallback[];
 }
 
@@ -73,7 +73,7 @@ const families: readonly Family[] = [
     font: HEADING_FONT,
     weights: 480,
     file: 'fraunces-latin.woff2',
-    licence: '@fontsource-variable/fraunces/LICENSE',
+    license: '@fontsource-variable/fraunces/LICENSE',
     fallbacks: [{range: '480', weight: 480, local: LOCAL_FONTS.times}],
   },
   {
@@ -81,7 +81,7 @@ const families: readonly Family[] = [
     font: TEXT_FONT,
     weights: {min: 400, max: 650},
     file: 'figtree-latin.woff2',
-    licence: '@fontsource-variable/figtree/LICENSE',
+    license: '@fontsource-variable/figtree/LICENSE',
     fallbacks: [
       {range: '400 499', weight: 400, local: LOCAL_FONTS.arial},
       {range: '500 599', weight: 540, local: LOCAL_FONTS.arial},
@@ -135,8 +135,8 @@ async function fallbackFace(family: Family, {range, weight, local}: Fallback): P
 async function putInPlace(family: Family): Promise<void> {
   writeFileSync(new URL(`static/fonts/${family.file}`, ROOT), await smallFont(family));
   copyFileSync(
-    require.resolve(family.licence),
-    new URL(`static/fonts/${family.name.toLowerCase()}-licence.txt`, ROOT),
+    require.resolve(family.license),
+    new URL(`static/fonts/${family.name.toLowerCase()}-license.txt`, ROOT),
   );
 }
 

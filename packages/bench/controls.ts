@@ -26,7 +26,7 @@ const CONTROL_SELECTOR =
 /** Finds the visible controls of the open page. */
 export async function findControls(page: Page): Promise<Control[]> {
   return page.evaluate((selector) => {
-    const kindOf = (element: Element): ControlKind => {
+    const getKind = (element: Element): ControlKind => {
       if (!(element instanceof HTMLAnchorElement) || element.matches('[data-replay]'))
         return 'state';
       const isOutside = element.origin !== location.origin || element.target === '_blank';
@@ -56,7 +56,7 @@ export async function findControls(page: Page): Promise<Control[]> {
         {
           index,
           name: nameOf(element),
-          kind: kindOf(element),
+          kind: getKind(element),
           isInMain: element.closest('main') !== null,
           to: isLink ? element.href.replace(location.origin, '') : undefined,
         },

@@ -51,12 +51,12 @@ async function bench(args: readonly string[]): Promise<void> {
   endWithSignals();
   const quick = args.includes('--quick');
   const names = chooseParts(args.filter((arg) => arg !== '--quick'));
-  const taskName = (name: string) => `bench ${name}${quick ? ', quick' : ''}`;
+  const formatTaskName = (name: string) => `bench ${name}${quick ? ', quick' : ''}`;
   const root = process.cwd();
 
   const built: BuiltSite[] = [];
   const buildTask = {
-    name: taskName('build'),
+    name: formatTaskName('build'),
     title: 'Building the site as patients get it',
     seconds: 60,
     run: async () => void built.push(await buildProductionSite()),
@@ -80,7 +80,12 @@ async function bench(args: readonly string[]): Promise<void> {
     const templates = withSpanish ? [...english, ...spanish] : english;
     const measure = async (step: (name: string) => void) =>
       printResults(await run({browser, site, baseline, templates, quick, step}), browser.version());
-    return {name: taskName(name), title, seconds: quick ? quickSeconds : seconds, run: measure};
+    return {
+      name: formatTaskName(name),
+      title,
+      seconds: quick ? quickSeconds : seconds,
+      run: measure,
+    };
   });
   try {
     expectPassed(await runTasks(root, tasks));

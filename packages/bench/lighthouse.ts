@@ -6,7 +6,7 @@ import {BROWSER, ensureTool} from '../../scripts/lib/tools.mjs';
 import {BROWSER_ARGUMENTS} from '@dental/testing/browserArguments';
 import type {Bench, Served} from './bench';
 import {makeLimitRow, type Part, type Row} from './part';
-import {median, formatSpread} from './statistics';
+import {getMedian, formatSpread} from './statistics';
 import {MISSING_PATH, type Template} from './templates';
 
 /** npm fetches it for each run: with its hundred packages, a project dependency costs too much. */
@@ -63,7 +63,7 @@ export async function benchLighthouse(bench: Bench): Promise<Part> {
     rows.push(
       ...makeScoreRows(template, ours),
       makeLimitRow(`${template.name}: largest paint, against the baseline`, ratio, 1.1),
-      makeLimitRow(`${template.name}: layout shift`, median(ours.map(({shift}) => shift)), 0),
+      makeLimitRow(`${template.name}: layout shift`, getMedian(ours.map(({shift}) => shift)), 0),
     );
   }
   rows.push({
@@ -83,7 +83,7 @@ export async function benchLighthouse(bench: Bench): Promise<Part> {
 }
 
 function computeMedianPaint(reports: readonly Report[]): number {
-  return median(reports.map(({paint}) => paint));
+  return getMedian(reports.map(({paint}) => paint));
 }
 
 function makeScoreRows({name, path}: Template, reports: readonly Report[]): Row[] {
@@ -91,7 +91,7 @@ function makeScoreRows({name, path}: Template, reports: readonly Report[]): Row[
   return ALL_CATEGORIES.flatMap((category): Row[] => {
     const scores = reports.flatMap((report) => report.scores[category] ?? []);
     if (scores.length === 0) return [];
-    const value = Math.round(median(scores.map(({score}) => score)) * 100);
+    const value = Math.round(getMedian(scores.map(({score}) => score)) * 100);
     const imperfect = new Set(scores.flatMap((score) => score.imperfect));
     return [
       {
@@ -165,7 +165,7 @@ async function runLighthouse(
 }
 
 function toReport({audits, categories}: Result): Report {
-  const numberOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const getNumber = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const scores: Report['scores'] = {};
   for (const {id, score, auditRefs} of Object.values(categories)) {
     const imperfect = auditRefs
@@ -175,7 +175,7 @@ function toReport({audits, categories}: Result): Report {
   }
   return {
     scores,
-    paint: numberOf('largest-contentful-paint'),
-    shift: numberOf('cumulative-layout-shift'),
+    paint: getNumber('largest-contentful-paint'),
+    shift: getNumber('cumulative-layout-shift'),
   };
 }

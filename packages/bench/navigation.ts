@@ -11,7 +11,7 @@ import {
   waitUntil,
   type Visit,
 } from './phone';
-import {formatSpread, median} from './statistics';
+import {formatSpread, getMedian} from './statistics';
 
 /** The moment of the tap: right after the first paint, or on a page that is hydrated. */
 type Moment = 'cold' | 'after hydration';
@@ -71,11 +71,11 @@ async function measureWay({browser, site, baseline, quick}: Bench, way: Way): Pr
       plain: await follow(baseline, 'cold'),
     });
   }
-  const middle = (of: keyof Times) => median(runs.map((times) => times[of]));
+  const getMedianOf = (of: keyof Times) => getMedian(runs.map((times) => times[of]));
   return {
-    cold: middle('cold'),
-    'after hydration': middle('after hydration'),
-    plain: middle('plain'),
+    cold: getMedianOf('cold'),
+    'after hydration': getMedianOf('after hydration'),
+    plain: getMedianOf('plain'),
   };
 }
 
@@ -84,7 +84,7 @@ function makeRows(moment: Moment, ways: readonly Way[], times: readonly Times[])
   const slowest = ways[ratios.indexOf(Math.max(...ratios))];
   const ours = times.map((each) => each[moment]);
   return [
-    makeLimitRow(`${moment}, in the middle`, median(ratios), LIMITS[moment]),
+    makeLimitRow(`${moment}, in the middle`, getMedian(ratios), LIMITS[moment]),
     {figure: `${moment}, all kinds of pages`, value: formatSpread(ratios)},
     {figure: `${moment}, slowest link`, value: `${slowest?.from} to ${slowest?.to}`},
     {figure: `${moment}, our time`, value: formatSpread(ours, ' ms')},
@@ -101,13 +101,14 @@ async function findWays({browser, site, templates}: Bench): Promise<Way[]> {
       const controls = await findControls(page);
       // Header and footer are the last resort: they are the same on every page.
       controls.sort((a, b) => Number(b.isInMain) - Number(a.isInMain));
-      const found: Way[] = [];
+      const matchingWays: Way[] = [];
       for (const link of controls) {
         const {to = from} = link;
         if (link.kind !== 'page' || to === from || !paths.includes(to)) continue;
-        if (await findTouchPoint(await findElement(page, link))) found.push({from, to, link});
+        if (await findTouchPoint(await findElement(page, link)))
+          matchingWays.push({from, to, link});
       }
-      return found;
+      return matchingWays;
     });
     const entered = new Set(ways.map(({to}) => to));
     const way = choices.find(({to}) => !entered.has(to)) ?? choices[0];

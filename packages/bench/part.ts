@@ -18,13 +18,13 @@ export interface Part {
 export function makeLimitRow(figure: string, value: number, limit: number, unit = ''): Row {
   return {
     figure,
-    value: `${round(value)}${unit}`,
+    value: `${roundFigure(value)}${unit}`,
     target: `at most ${limit}${unit}`,
-    ok: round(value) <= limit,
+    ok: roundFigure(value) <= limit,
   };
 }
 
 /** Rounds to two decimals; no figure is more exact. */
-export function round(value: number): number {
+export function roundFigure(value: number): number {
   return Math.round(value * 100) / 100;
 }

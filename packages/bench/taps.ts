@@ -3,7 +3,7 @@ import type {Bench, Served} from './bench';
 import {findControls, findElement, readState, type Control, type ControlKind} from './controls';
 import {makeLimitRow, type Part, type Row} from './part';
 import {findTouchPoint, hydrate, pause, SLOW_PHONE_TEXT, tap, visit, waitUntil} from './phone';
-import {median, formatSpread} from './statistics';
+import {getMedian, formatSpread} from './statistics';
 import type {Template} from './templates';
 
 /** After this time a visitor believes that a tap was lost. */
@@ -38,15 +38,15 @@ interface Results {
 export async function benchTaps(bench: Bench): Promise<Part> {
   const {browser, site, templates, quick, step} = bench;
   const results: Results = {count: 0, lost: [], covered: [], times: [], scriptTimes: []};
-  const seen = new Set<string>();
+  const keys = new Set<string>();
   for (const template of quick ? templates.slice(0, 1) : templates) {
     const controls = await visit(browser, 'fast', async ({page}) => {
       await page.goto(site.url + template.path, {waitUntil: 'load'});
       return findControls(page);
     });
     // Header and footer are the same on every page.
-    const fresh = controls.filter((control) => control.isInMain || !seen.has(makeKey(control)));
-    for (const control of controls) seen.add(makeKey(control));
+    const fresh = controls.filter((control) => control.isInMain || !keys.has(makeKey(control)));
+    for (const control of controls) keys.add(makeKey(control));
     const compared = pickOneOfEachKind(fresh);
     const touched = quick ? compared : fresh;
     step(`${template.name}, ${touched.length} controls`);
@@ -94,7 +94,7 @@ function makeRows({count, lost, covered, times, scriptTimes}: Results): Row[] {
     {figure: 'controls touched', value: count},
     makeNoneRow('lost taps', lost),
     makeNoneRow('covered controls', covered),
-    makeLimitRow('first tap, against the baseline', median(ratios), 1.2),
+    makeLimitRow('first tap, against the baseline', getMedian(ratios), 1.2),
   ];
   for (const [kind, label] of Object.entries(KIND_LABELS)) {
     const ofKind = times.filter((time) => time.kind === kind);

@@ -42,12 +42,15 @@ export function listTasks(site: Site, language: Language = 'en'): Task[] {
   const newPatients = localize('/new-patients');
   const urgentHelp = localize(URGENT_HELP_PATH);
   const menu = {selector: 'header summary', words: layout.menu};
-  const tapsTo = (english: string): Spot[] => {
+  const listTaps = (english: string): Spot[] => {
     const group = menus.main.find(({links}) => links?.some(({page}) => page === english));
     const submenu = group ? [{selector: 'header summary', words: group.label}] : [];
     return [menu, ...submenu, {selector: `header a[href="${localize(english)}"]`}];
   };
-  const action = (words: string) => ({selector: `nav[aria-label="${layout.actionBar}"] a`, words});
+  const makeAction = (words: string) => ({
+    selector: `nav[aria-label="${layout.actionBar}"] a`,
+    words,
+  });
   const treatments = costs.groups.flatMap((group) => group.treatments);
   const crown = treatments.find(({name}) => /crown|corona/i.test(name)) ?? treatments[0];
   const service = pages.find(
@@ -59,20 +62,20 @@ export function listTasks(site: Site, language: Language = 'en'): Task[] {
   const tasks: Task[] = [
     {
       wants: 'See when the office is open today',
-      taps: tapsTo('/contact-us'),
+      taps: listTaps('/contact-us'),
       answer: {selector: 'main tr'},
     },
-    {wants: 'Call', taps: [action(layout.call)]},
-    {wants: 'Book a visit', taps: [action(layout.book)]},
-    {wants: 'Get directions', taps: [action(layout.directions)]},
+    {wants: 'Call', taps: [makeAction(layout.call)]},
+    {wants: 'Book a visit', taps: [makeAction(layout.book)]},
+    {wants: 'Get directions', taps: [makeAction(layout.directions)]},
     {
       wants: 'Find out whether my insurance is taken',
-      taps: tapsTo('/insurance-plans'),
+      taps: listTaps('/insurance-plans'),
       answer: {selector: '[data-plans] li'},
     },
     {
       wants: 'See what a crown costs',
-      taps: tapsTo('/costs'),
+      taps: listTaps('/costs'),
       answer: {selector: '[data-costs] th', words: crown?.name ?? NO_ANSWER},
     },
     {
@@ -84,29 +87,29 @@ export function listTasks(site: Site, language: Language = 'en'): Task[] {
     {
       wants: 'Fill in the forms for the first visit',
       taps: [
-        ...tapsTo('/new-patients'),
+        ...listTaps('/new-patients'),
         {selector: `main a[href="${localize(NEW_PATIENT_FORMS_PATH)}"]`},
       ],
       answer: {selector: 'main input'},
     },
     {
       wants: 'Get to know the dentists',
-      taps: tapsTo('/our-dentist'),
+      taps: listTaps('/our-dentist'),
       answer: {selector: 'main a[href*="/our-dentist/"]'},
     },
     {
       wants: 'Prepare for the first visit',
-      taps: tapsTo('/new-patients'),
+      taps: listTaps('/new-patients'),
       answer: {selector: 'main ol > li'},
     },
     {
       wants: 'Find out who comes along with a child',
-      taps: tapsTo('/new-patients'),
+      taps: listTaps('/new-patients'),
       answer: {selector: 'main h2', words: aboutChildren?.text ?? NO_ANSWER},
     },
     {
       wants: 'Find out how to cancel a visit',
-      taps: tapsTo('/new-patients'),
+      taps: listTaps('/new-patients'),
       answer: {selector: 'main p', words: getFactTexts(own)['cancellation.notice'] ?? NO_ANSWER},
     },
     {

@@ -26,14 +26,14 @@ const QUICK_TEMPLATES = ['home', 'sub-service', 'gallery'];
  * @param quick true if a few are enough
  */
 export function listTemplates(site: Site, quick = false): Template[] {
-  const firstOf = (kind: PageKind) => site.pages.find((page) => page.kind === kind)?.path ?? '';
+  const findFirst = (kind: PageKind) => site.pages.find((page) => page.kind === kind)?.path ?? '';
   const all: Template[] = [
     {name: 'home', path: '/', moving: true},
     {name: 'services', path: '/services'},
-    {name: 'service', path: firstOf('service')},
-    {name: 'sub-service', path: firstOf('sub-service')},
-    {name: 'dentist', path: firstOf('dentist')},
-    {name: 'staff', path: firstOf('staff')},
+    {name: 'service', path: findFirst('service')},
+    {name: 'sub-service', path: findFirst('sub-service')},
+    {name: 'dentist', path: findFirst('dentist')},
+    {name: 'staff', path: findFirst('staff')},
     {name: 'about us', path: '/about-us', moving: true},
     {name: 'reviews', path: '/reviews'},
     {name: 'gallery', path: '/smile-gallery', moving: true},
@@ -42,7 +42,7 @@ export function listTemplates(site: Site, quick = false): Template[] {
     {name: 'costs', path: '/costs'},
     {name: 'new-patient forms', path: '/new-patients/forms'},
     {name: 'search', path: '/search'},
-    {name: 'legal', path: firstOf('legal')},
+    {name: 'legal', path: findFirst('legal')},
     {name: 'contact', path: '/contact-us'},
     {name: '404', path: MISSING_PATH},
   ];

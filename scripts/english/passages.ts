@@ -3,7 +3,7 @@ import {isMap, isScalar, LineCounter, parseDocument, visit} from 'yaml';
 
 /** A piece of English in a file of the project. */
 export interface Passage {
-  kind: 'comment' | 'doc' | 'message' | 'title';
+  kind: 'comment' | 'doc' | 'message' | 'name' | 'title';
   /** One-based. */
   line: number;
   text: string;
@@ -21,18 +21,28 @@ const TEST_FUNCTION =
 const MIN_MESSAGE_WORDS = 4;
 
 /**
- * Finds the English of a file: comments, messages, test titles, or paragraphs of Markdown.
+ * Finds the English of a file: its path, names, comments, messages, test titles, or paragraphs of
+ * Markdown.
  * @param file the path; its extension gives the language
  * @param source the file's text
- * @returns nothing for other kinds of files; code and quoted words are left out of every text
+ * @returns only the path for other kinds of files; code and quoted words are left out of every text
  */
 export function findPassages(file: string, source: string): Passage[] {
-  if (/\.(?:ts|tsx|mts|mjs|cjs)$/.test(file)) return passagesOfCode(file, source);
-  if (file.endsWith('.css')) return passagesOfCss(source);
-  if (/\.ya?ml$/.test(file)) return passagesOfYaml(source);
-  if (file.endsWith('.md')) return passagesOfMarkdown(source);
+  return [{kind: 'name', line: 1, text: splitName(file)}, ...findPassagesInside(file, source)];
+}
+
+function findPassagesInside(file: string, source: string): Passage[] {
+  if (/\.(?:ts|tsx|mts|mjs|cjs)$/.test(file)) return findPassagesOfCode(file, source);
+  if (file.endsWith('.css')) return findPassagesOfCss(source);
+  if (/\.ya?ml$/.test(file)) return findPassagesOfYaml(source);
+  if (file.endsWith('.md')) return findPassagesOfMarkdown(source);
   if (file.endsWith('.sh')) return hashComments(source);
   return [];
+}
+
+/** The words of a path or a name, such as "pick Color" for `pickColor`. */
+function splitName(name: string): string {
+  return name.replace(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/g, ' ');
 }
 
 /** Removes code and quoted words, which a text only mentions. */
@@ -52,7 +62,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-function passagesOfCode(file: string, source: string): Passage[] {
+function findPassagesOfCode(file: string, source: string): Passage[] {
   const isTest = /(?:^|\/)(?:tests|testing)\//.test(file);
   const ast = parseCode(source, {
     sourceType: 'unambiguous',
@@ -69,8 +79,9 @@ function passagesOfCode(file: string, source: string): Passage[] {
   const passages: Passage[] = [...comments];
   // Babel's nodes are a union without a common index of their fields.
   visitNodes(ast.program as unknown as Node, (node) => {
-    if (isTest) passages.push(...titleOf(node));
-    else passages.push(...messageOf(node));
+    passages.push(...findName(node));
+    if (isTest) passages.push(...findTitle(node));
+    else passages.push(...findMessage(node));
   });
   return passages;
 }
@@ -86,38 +97,44 @@ function visitNodes(node: Node, look: (node: Node) => void): void {
   }
 }
 
+/** The name of a variable, function, type, or field. */
+function findName({type, name, loc}: Node): Passage[] {
+  if (type !== 'Identifier') return [];
+  return [{kind: 'name', line: loc.start.line, text: splitName(name as string)}];
+}
+
 /** The title of a test or of a group of tests. */
-function titleOf(node: Node): Passage[] {
+function findTitle(node: Node): Passage[] {
   if (node.type !== 'CallExpression') return [];
   const [first] = node.arguments as Node[];
-  const name = calleeName(node.callee as Node);
+  const name = getCalleeName(node.callee as Node);
   if (!first || !TEST_FUNCTION.test(name)) return [];
-  const text = textOf(first);
+  const text = getText(first);
   if (text === undefined) return [];
   const isTest = !/\bdescribe\b/.test(name);
   return [{kind: 'title', line: first.loc.start.line, text: withoutQuotes(text), isTest}];
 }
 
-function calleeName(node: Node): string {
+function getCalleeName(node: Node): string {
   if (node.type === 'Identifier') return node.name as string;
-  if (node.type === 'CallExpression') return calleeName(node.callee as Node);
-  if (node.type === 'TaggedTemplateExpression') return calleeName(node.tag as Node);
+  if (node.type === 'CallExpression') return getCalleeName(node.callee as Node);
+  if (node.type === 'TaggedTemplateExpression') return getCalleeName(node.tag as Node);
   if (node.type !== 'MemberExpression') return '';
-  return `${calleeName(node.object as Node)}.${calleeName(node.property as Node)}`;
+  return `${getCalleeName(node.object as Node)}.${getCalleeName(node.property as Node)}`;
 }
 
 /** A string that is written as a sentence. */
-function messageOf(node: Node): Passage[] {
+function findMessage(node: Node): Passage[] {
   if (node.type !== 'StringLiteral' && node.type !== 'TemplateLiteral' && node.type !== 'JSXText')
     return [];
-  const text = withoutQuotes(textOf(node) ?? '');
+  const text = withoutQuotes(getText(node) ?? '');
   const isSentence = /^(?:\p{Lu}|code|quote|…)/u.test(text);
   if (!isSentence || text.split(' ').length < MIN_MESSAGE_WORDS) return [];
   return [{kind: 'message', line: node.loc.start.line, text}];
 }
 
 /** The text of a string or template, with `…` for each value that is put in. */
-function textOf(node: Node): string | undefined {
+function getText(node: Node): string | undefined {
   if (node.type === 'StringLiteral' || node.type === 'JSXText') return node.value as string;
   if (node.type !== 'TemplateLiteral') return undefined;
   return (node.quasis as {value: {cooked?: string}}[])
@@ -125,10 +142,10 @@ function textOf(node: Node): string | undefined {
     .join('…');
 }
 
-function passagesOfCss(source: string): Passage[] {
+function findPassagesOfCss(source: string): Passage[] {
   return [...source.matchAll(/\/\*([\s\S]*?)\*\//g)].map(({1: text = '', index}) => ({
     kind: 'comment',
-    line: lineAt(source, index),
+    line: getLine(source, index),
     text: withoutQuotes(text.replace(/^[ \t]*\*+/gm, ' ')),
   }));
 }
@@ -137,13 +154,13 @@ function hashComments(source: string): Passage[] {
   return [...source.matchAll(/^[ \t]*#(?!!)(.*)$|[ \t]#[ \t](.*)$/gm)].map(
     ({1: own, 2: trailing, index}) => ({
       kind: 'comment',
-      line: lineAt(source, index),
+      line: getLine(source, index),
       text: withoutQuotes(own ?? trailing ?? ''),
     }),
   );
 }
 
-function passagesOfYaml(source: string): Passage[] {
+function findPassagesOfYaml(source: string): Passage[] {
   const passages = hashComments(source);
   const lineCounter = new LineCounter();
   visit(parseDocument(source, {lineCounter, uniqueKeys: false}), {
@@ -158,7 +175,7 @@ function passagesOfYaml(source: string): Passage[] {
 }
 
 /** The paragraphs, list items and cells of a Markdown file; what a block quote says is quoted. */
-function passagesOfMarkdown(source: string): Passage[] {
+function findPassagesOfMarkdown(source: string): Passage[] {
   const withoutCode = source.replace(/^(```|~~~)[\s\S]*?^\1/gm, (code) =>
     code.replace(/[^\n]/g, ''),
   );
@@ -168,6 +185,6 @@ function passagesOfMarkdown(source: string): Passage[] {
   });
 }
 
-function lineAt(source: string, index: number): number {
+function getLine(source: string, index: number): number {
   return source.slice(0, index).split('\n').length;
 }

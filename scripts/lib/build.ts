@@ -65,8 +65,8 @@ function explain(error: unknown): never {
   writeFileSync(join(ROOT, LOG), output);
   if (process.env.DEBUG) console.error(output);
   const {site} = loadSiteOnDisk(ROOT);
-  const fileOf = (path: string) => site?.pages.find((page) => page.path === path)?.file;
-  const problems = explainBuildFailure(output, {root: ROOT, fileOf});
+  const findFile = (path: string) => site?.pages.find((page) => page.path === path)?.file;
+  const problems = explainBuildFailure(output, {root: ROOT, findFile});
   const details = `The whole error, for developers, is in ${LOG}.`;
   if (problems.length > 0) throw new UserError(formatProblems(problems), details);
   const reason = listCauses(error).at(-1)?.message.split('\n')[0] ?? String(error);

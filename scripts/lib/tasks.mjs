@@ -37,7 +37,7 @@ const MAX_OUTPUT_LINES = 80;
  */
 export async function runTasks(root, tasks, {isTerminal} = {}) {
   const durations = readDurations(root);
-  const titleWidth = Math.max(...tasks.flatMap(titlesOf).map(({length}) => length));
+  const titleWidth = Math.max(...tasks.flatMap(getTitles).map(({length}) => length));
   const startLine = () => startProgress({isTerminal, titleWidth});
   const groups = groupTasks(tasks);
   /** @type {Map<string, Result>} */
@@ -135,7 +135,7 @@ function isPassed(result) {
 }
 
 /** @type {(task: Task) => string[]} */
-function titlesOf({title, doneTitle = title}) {
+function getTitles({title, doneTitle = title}) {
   return [title, doneTitle];
 }
 
@@ -146,7 +146,7 @@ function titlesOf({title, doneTitle = title}) {
  */
 async function runTask(task, onTick) {
   const started = Date.now();
-  const elapsedSeconds = () => (Date.now() - started) / 1_000;
+  const getElapsedSeconds = () => (Date.now() - started) / 1_000;
   /** @type {string[]} */
   const output = [];
   const addLine = (/** @type {string} */ text) => {
@@ -154,14 +154,14 @@ async function runTask(task, onTick) {
     if (output.length > MAX_OUTPUT_LINES) output.shift();
   };
   onTick(0);
-  const timer = setInterval(() => onTick(elapsedSeconds()), 1_000);
+  const timer = setInterval(() => onTick(getElapsedSeconds()), 1_000);
   try {
     const value = await task.run(addLine);
     const note = typeof value === 'string' ? value : '';
-    return {task, state: 'passed', seconds: elapsedSeconds(), output, note};
+    return {task, state: 'passed', seconds: getElapsedSeconds(), output, note};
   } catch (error) {
     const failure = toFailure(error);
-    return {task, state: 'failed', seconds: elapsedSeconds(), failure, output, note: ''};
+    return {task, state: 'failed', seconds: getElapsedSeconds(), failure, output, note: ''};
   } finally {
     clearInterval(timer);
   }

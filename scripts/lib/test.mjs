@@ -26,7 +26,7 @@ const PASSED_LINE = /^\s*[✓↓]\s|^\s+-\s+\d+ \[/;
  * @type {Step[]}
  */
 const STEPS = [
-  {...scriptStep('check', 'Check of the content', 4), group: 'first'},
+  {...makeScriptStep('check', 'Check of the content', 4), group: 'first'},
   {name: 'browser', title: 'Browser', seconds: 3, group: 'first', run: () => provide(BROWSER)},
   {
     name: 'build',
@@ -38,8 +38,8 @@ const STEPS = [
     // Without its note: warnings of the content don't matter to tests.
     run: async (onLine) => void (await build(onLine)),
   },
-  {...scriptStep('types', 'Types', 18), group: 'code'},
-  {...scriptStep('lint', 'Lint', 28), group: 'code'},
+  {...makeScriptStep('types', 'Types', 18), group: 'code'},
+  {...makeScriptStep('lint', 'Lint', 28), group: 'code'},
   {name: 'nginx', title: 'nginx', seconds: 3, group: 'code', run: () => provide(NGINX)},
   testStep({name: 'html', title: 'Built pages', seconds: 40, needs: ['build'], group: 'tests'}),
   testStep({name: 'unit', title: 'Units and components', seconds: 120, group: 'tests'}),
@@ -111,7 +111,7 @@ async function provide(tool) {
  * A script of package.json as a step.
  * @type {(name: string, title: string, seconds: number) => Step}
  */
-function scriptStep(name, title, seconds) {
+function makeScriptStep(name, title, seconds) {
   return {name, title, seconds, isTest: true, run: (onLine) => runScript(name, {onLine})};
 }
 

@@ -271,11 +271,11 @@ export function formatUnknownOption(option) {
  */
 export function describeIgnoredArgument(name, args, env) {
   const {options = {}, passesTo, example} = COMMANDS[name] ?? {example: ''};
-  const kept = Object.keys(options)
+  const optionsOfNpm = Object.keys(options)
     .flatMap((option) => /^--([a-z-]+)/.exec(option)?.[1] ?? [])
     .find((option) => env[`npm_config_${option.replaceAll('-', '_')}`] !== undefined);
-  if (kept !== undefined)
-    return `npm kept \`--${kept}\` for itself. Type \`--\` before it, as in: ${example}`;
+  if (optionsOfNpm !== undefined)
+    return `npm kept \`--${optionsOfNpm}\` for itself. Type \`--\` before it, as in: ${example}`;
   const takesAny =
     passesTo !== undefined || Object.keys(options).some((key) => key.startsWith('<'));
   if (takesAny || args[0] === undefined) return undefined;

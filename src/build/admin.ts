@@ -23,7 +23,7 @@ export type EditorFiles = Record<string, string>;
  * The Content-Security-Policy of the editor's page: our own files, and the Git host's API.
  * @param reportTo the address for reports of blocked requests, if any
  */
-export function editorPolicy(reportTo: string | undefined): string {
+export function makeEditorPolicy(reportTo: string | undefined): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -84,11 +84,11 @@ export async function addEditor(
   };
   await writeFiles(folder, {
     ...(await editor),
-    [`${EDITOR_PATH}.html`]: editorHtml(name),
+    [`${EDITOR_PATH}.html`]: makeEditorHtml(name),
     [`${EDITOR_PATH}/settings.json`]: JSON.stringify(settings),
     ...(site.spanish && {[SPANISH_DICTIONARY_PATH]: makeSpanishDictionary(build.root)}),
   });
-  return withEditorPolicy(headers, editorPolicy(getReportUrl(build.mode, site.practice)));
+  return withEditorPolicy(headers, makeEditorPolicy(getReportUrl(build.mode, site.practice)));
 }
 
 /** The Spanish dictionary as JSON, with answers about the words of the content. */
@@ -110,7 +110,7 @@ function withEditorPolicy({common, policies}: SiteHeaders, policy: string): Site
   };
 }
 
-function editorHtml(practiceName: string): string {
+function makeEditorHtml(practiceName: string): string {
   const fonts = FIRST_FONTS.map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   );

@@ -65,7 +65,7 @@ export function addClockTables({root, site}: SiteBuild): PageChanges {
     JSON.parse(readFileSync(join(root, '.docusaurus/site-content/default', name), 'utf8'));
   const practice = read('practice.json') as Data<'practice.json'>;
   const makeChanges = (own: Site, hours: Data<'hours.json'>) => [
-    fillTables(clockTables(hours, practice.builtOn, own.labels)),
+    fillTables(makeClockTables(hours, practice.builtOn, own.labels)),
   ];
   const english = makeChanges(site, read('hours.json') as Data<'hours.json'>);
   const translated = getSiteIn(site, 'es');
@@ -99,7 +99,7 @@ function fillTables({[CALL_STATE]: callState, ...tables}: Tables): Change {
     for (const element of elements) {
       const key = getAttribute(element, 'data-says') ?? '';
       const [, from, until] = /^(.*)\/(.+)$/.exec(key) ?? [];
-      const value = until === undefined ? values.get(key) : toAttribute(datedRows(from, until));
+      const value = until === undefined ? values.get(key) : toAttribute(listDatedRows(from, until));
       const {startOffset, attrs} = element.sourceCodeLocation ?? {};
       const place = attrs?.['data-says'];
       if (value !== undefined && place) page.overwrite(place.startOffset, place.endOffset, value);
@@ -114,11 +114,11 @@ function toAttribute(rows: readonly ClockRow[]): string {
 }
 
 /** The rows of an element that shows from a day until another one; undefined: from any day. */
-function datedRows(from = '', until: string): ClockRow[] {
+function listDatedRows(from = '', until: string): ClockRow[] {
   const start = (Date.parse(from) || 0) / 60_000;
   // A longer time would fill the period, and begin before its first day.
   const end = Math.min(Date.parse(until) / 60_000, start + ONCE_MINUTES / 2);
-  const [shift, period, length] = clockRow({from: start, to: end}, ONCE_MINUTES);
+  const [shift, period, length] = makeClockRow({from: start, to: end}, ONCE_MINUTES);
   return [
     [shift, period, length, false, 'hidden'],
     [0, 1, 1, true, 'hidden'],
@@ -128,27 +128,27 @@ function datedRows(from = '', until: string): ClockRow[] {
 type Tables = Record<ClockText | typeof CALL_STATE, ClockRow[]>;
 
 /** The tables of all texts that depend on the clock, from the day of the build on. */
-export function clockTables(office: Office, today: string, {hours}: Site['labels']): Tables {
-  const tableOf = (textAt: TextAt) => clockTable(office, today, textAt);
+export function makeClockTables(office: Office, today: string, {hours}: Site['labels']): Tables {
+  const makeTable = (textAt: TextAt) => makeClockTable(office, today, textAt);
   const rows = WEEKDAYS.map((weekday) => {
-    const table = tableOf((times, {day}) => describeNextWeekday(times, day, weekday, hours));
+    const table = makeTable((times, {day}) => describeNextWeekday(times, day, weekday, hours));
     return [weekday, table] as const;
   });
   return {
     ...(Object.fromEntries(rows) as Record<Weekday, ClockRow[]>),
-    state: tableOf((times, now) => describeOffice(times, now, hours)),
-    day: tableOf((times, {day}) => describeWeekday(times, day, hours)),
-    coming: tableOf(
+    state: makeTable((times, now) => describeOffice(times, now, hours)),
+    day: makeTable((times, {day}) => describeWeekday(times, day, hours)),
+    coming: makeTable(
       (times, now) =>
         describeClosedTime(times.closedTimes ?? [], now) ||
         describeComingDay(times, now.day, hours, true),
     ),
-    [CALL_STATE]: tableOf(getCallState),
+    [CALL_STATE]: makeTable(getCallState),
   };
 }
 
 /** The rows of one text: first the days that are not as usual, then a usual week. */
-function clockTable(office: Office, today: string, textAt: TextAt): ClockRow[] {
+function makeClockTable(office: Office, today: string, textAt: TextAt): ClockRow[] {
   const usual = {
     ...office,
     closures: [],
@@ -158,16 +158,16 @@ function clockTable(office: Office, today: string, textAt: TextAt): ClockRow[] {
     closedTimes: [],
     shortDays: {},
   };
-  const usualTextAt = (now: LocalTime) => textAt(usual, now);
+  const getUsualText = (now: LocalTime) => textAt(usual, now);
   const special = findRuns(
-    momentsFrom(today, DAYS_AHEAD, office),
+    listMoments(today, DAYS_AHEAD, office),
     (now) => textAt(office, now),
-    usualTextAt,
+    getUsualText,
   ).filter(({isSpecial}) => isSpecial);
-  const week = findRuns(momentsFrom(today, 7, office), usualTextAt, usualTextAt);
+  const week = findRuns(listMoments(today, 7, office), getUsualText, getUsualText);
   return [
-    ...special.map((run) => clockRow(run, ONCE_MINUTES)),
-    ...week.map((run) => clockRow(run, WEEK_MINUTES)),
+    ...special.map((run) => makeClockRow(run, ONCE_MINUTES)),
+    ...week.map((run) => makeClockRow(run, WEEK_MINUTES)),
   ];
 }
 
@@ -177,7 +177,7 @@ interface Moment extends LocalTime {
 }
 
 /** All moments of some days when the office opens or closes on any day, or by a notice. */
-function momentsFrom(
+function listMoments(
   today: string,
   days: number,
   {week, specialHours = [], closedTimes = []}: OfficeHours,
@@ -199,13 +199,13 @@ function momentsFrom(
 /** Joins the moments that follow each other with the same text. */
 function findRuns(
   moments: readonly Moment[],
-  textAt: (now: LocalTime) => string,
-  usualTextAt: (now: LocalTime) => string,
+  getText: (now: LocalTime) => string,
+  getUsualText: (now: LocalTime) => string,
 ): Run[] {
   const runs: Run[] = [];
   for (const {length, ...now} of moments) {
-    const text = textAt(now);
-    const isSpecial = text !== usualTextAt(now);
+    const text = getText(now);
+    const isSpecial = text !== getUsualText(now);
     const from = Date.parse(now.day) / 60_000 + now.minutes;
     const last = runs.at(-1);
     if (last?.text === text) {
@@ -218,7 +218,7 @@ function findRuns(
   return runs;
 }
 
-function clockRow(
+function makeClockRow(
   {from, to, text = ''}: Pick<Run, 'from' | 'to'> & Partial<Run>,
   period: number,
 ): ClockRow {

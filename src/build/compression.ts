@@ -35,7 +35,7 @@ const BROTLI_QUALITY: Readonly<Record<SiteMode, number>> = {
 
 type Compress = (content: Buffer) => Promise<Buffer>;
 
-const brotliWith =
+const createBrotli =
   (quality: number): Compress =>
   (content) =>
     promisify(brotliCompress)(content, {
@@ -78,7 +78,7 @@ export async function compressFolder(
   const quality = BROTLI_QUALITY[mode];
   const methods = [
     {extension: 'gz', cacheSuffix: 'gz', compress: compressGzip},
-    {extension: 'br', cacheSuffix: `${quality}.br`, compress: brotliWith(quality)},
+    {extension: 'br', cacheSuffix: `${quality}.br`, compress: createBrotli(quality)},
   ];
   const texts = (await listFiles(folder)).filter(
     (file) => TEXT_EXTENSIONS.has(extname(file)) && !excluded.has(file),

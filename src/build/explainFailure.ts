@@ -11,7 +11,7 @@ interface Lookup {
   /** The project folder, as the build prints it. */
   root: string;
   /** The file of the page at a path. */
-  fileOf(this: void, path: string): string | undefined;
+  findFile(this: void, path: string): string | undefined;
 }
 
 /**
@@ -19,10 +19,10 @@ interface Lookup {
  * @param output the output of Docusaurus
  * @returns nothing if no page of the content is the cause
  */
-export function explainBuildFailure(output: string, {root, fileOf}: Lookup): Problem[] {
+export function explainBuildFailure(output: string, {root, findFile}: Lookup): Problem[] {
   const text = output.replaceAll(COLOR_CODES, '');
-  const problemAt = (path: string, message: Message): Problem[] => {
-    const file = fileOf(path.replace(/(.)\/$/, '$1').replace(/\/page\/\d+$/, ''));
+  const makeProblem = (path: string, message: Message): Problem[] => {
+    const file = findFile(path.replace(/(.)\/$/, '$1').replace(/\/page\/\d+$/, ''));
     return file === undefined ? [] : [{file, line: 1, ...message}];
   };
 
@@ -32,11 +32,11 @@ export function explainBuildFailure(output: string, {root, fileOf}: Lookup): Pro
     const path = /^[^"\s]*/.exec(report)![0];
     const cause = /(?:\[cause\]|cause): (?:\w*Error: )?([^\n]+)/.exec(report)?.[1];
     const reason = cause ? `: ${withoutPeriod(cause)}` : '';
-    return problemAt(path, {message: `This page can't be shown${reason}.`, remedy: REMEDY});
+    return makeProblem(path, {message: `This page can't be shown${reason}.`, remedy: REMEDY});
   });
   const deadLinks = [...text.matchAll(BROKEN_LINKS)].flatMap(([, path = '', links = '']) =>
     [...links.matchAll(/-> linking to (\S+)/g)].flatMap(([, link = '']) =>
-      problemAt(path, describeDeadLink(link)),
+      makeProblem(path, describeDeadLink(link)),
     ),
   );
   const unreadable = [...text.matchAll(MDX_FAILURE)].map(([, path = '', cause = '']) => ({

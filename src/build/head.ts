@@ -7,7 +7,7 @@ import {
   listNotFoundPages,
   stripPageNumber,
 } from '@dental/practice';
-import {notFoundScript} from './not-found/script';
+import {makeNotFoundScript} from './not-found/script';
 import {getCurrentPhone} from './notices';
 import type {PageChanges, SiteBuild} from './types';
 
@@ -18,7 +18,7 @@ const CHARSET = '<meta charset="utf-8">';
 export async function addHeadData({root, site, book}: SiteBuild): Promise<PageChanges> {
   const scripts = new Map<string, string>();
   for (const notFoundPage of listNotFoundPages(book)) {
-    const script = await notFoundScript(root, book, (path) =>
+    const script = await makeNotFoundScript(root, book, (path) =>
       getLanguage(path) === getLanguage(notFoundPage) ? getSuggestedName(site, path) : '',
     );
     scripts.set(notFoundPage, script);
@@ -27,8 +27,8 @@ export async function addHeadData({root, site, book}: SiteBuild): Promise<PageCh
   return (path) => [
     ...addNotFoundScript(scripts.get(path)),
     dropThemeParts,
-    addTo('head', 'last', structuredDataHtml(current, path)),
-    ...(path === '/' ? [addTo('head', 'last', verificationHtml(site))] : []),
+    addTo('head', 'last', renderStructuredData(current, path)),
+    ...(path === '/' ? [addTo('head', 'last', renderVerification(site))] : []),
   ];
 }
 
@@ -52,7 +52,7 @@ const VERIFICATION_NAMES = {
   apple: 'apple-domain-verification',
 } as const;
 
-function verificationHtml({practice: {verification = {}}}: Site): string {
+function renderVerification({practice: {verification = {}}}: Site): string {
   return Object.entries(VERIFICATION_NAMES)
     .map(([name, tag]) => [tag, verification[name as keyof typeof VERIFICATION_NAMES]])
     .map(([tag, code]) => (code ? `<meta name="${tag}" content="${escapeHtml(code)}">` : ''))
@@ -60,7 +60,7 @@ function verificationHtml({practice: {verification = {}}}: Site): string {
 }
 
 /** The structured data of a page as HTML. Further pages of the gallery have those of the first. */
-function structuredDataHtml(site: Site, path: string): string {
+function renderStructuredData(site: Site, path: string): string {
   const page = findPageAt(site, stripPageNumber(path));
   const items = page ? makeStructuredData(getSiteFor(site, path), page) : [];
   return items

@@ -23,9 +23,9 @@ export function publish(root: string): void {
 
 /** Publishes only the rules, for a site that was built in place. */
 export function publishRules(root: string): void {
-  const nextOf = (path: string) => path.replace(RULES_FOLDER, NEXT_RULES);
-  replace(root, nextOf(NGINX_FOLDER), NGINX_FOLDER);
-  replace(root, nextOf(RULES_FILE), RULES_FILE);
+  const getNextPath = (path: string) => path.replace(RULES_FOLDER, NEXT_RULES);
+  replace(root, getNextPath(NGINX_FOLDER), NGINX_FOLDER);
+  replace(root, getNextPath(RULES_FILE), RULES_FILE);
 }
 
 /** Removes the rules, so that no server serves the site. */

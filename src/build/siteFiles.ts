@@ -12,22 +12,22 @@ const SECURITY_TEXT_DAYS = 330;
 export async function writeSiteFiles({folder, site, mode}: SiteBuild): Promise<void> {
   const today = toLocalTime(new Date(), site.practice.timeZone).day;
   await writeFiles(folder, {
-    'robots.txt': robotsText(site, mode),
-    'manifest.webmanifest': manifest(site, folder),
-    '.well-known/security.txt': securityText(site, today),
+    'robots.txt': makeRobotsText(site, mode),
+    'manifest.webmanifest': makeManifest(site, folder),
+    '.well-known/security.txt': makeSecurityText(site, today),
   });
 }
 
 /** Robots must read a preview to see its `noindex`. Only production names its sitemap. */
-function robotsText({practice}: Site, mode: SiteMode): string {
+function makeRobotsText({practice}: Site, mode: SiteMode): string {
   const sitemap = mode === 'production' ? `\nSitemap: ${practice.site}/sitemap.xml\n` : '';
   return `User-agent: *\nAllow: /\n${sitemap}`;
 }
 
 /** The manifest that a phone reads when the site is added to its home screen. */
-function manifest({practice}: Site, folder: string): string {
+function makeManifest({practice}: Site, folder: string): string {
   const colors = readPalette();
-  const icon = (src: string, sizes: string, purpose: string) => ({
+  const makeIcon = (src: string, sizes: string, purpose: string) => ({
     src,
     sizes,
     purpose,
@@ -42,9 +42,9 @@ function manifest({practice}: Site, folder: string): string {
     background_color: colors.ground,
     theme_color: colors['main-deep'],
     icons: [
-      icon('/img/brand/icon-192.png', '192x192', 'any'),
-      icon('/img/brand/icon-512.png', '512x512', 'any'),
-      icon('/img/brand/icon-maskable-512.png', '512x512', 'maskable'),
+      makeIcon('/img/brand/icon-192.png', '192x192', 'any'),
+      makeIcon('/img/brand/icon-512.png', '512x512', 'any'),
+      makeIcon('/img/brand/icon-maskable-512.png', '512x512', 'maskable'),
     ].filter(({src}) => existsSync(join(folder, src))),
   });
 }
@@ -54,7 +54,7 @@ function manifest({practice}: Site, folder: string): string {
  * check of the live site warns before it passes.
  * @param today such as `2026-11-22`
  */
-export function securityText({practice}: Site, today: string): string {
+export function makeSecurityText({practice}: Site, today: string): string {
   return [
     `Contact: mailto:${practice.email}`,
     `Expires: ${addDays(today, SECURITY_TEXT_DAYS)}T00:00:00Z`,

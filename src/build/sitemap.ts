@@ -19,7 +19,7 @@ export async function writeSitemap({root, site, docusaurus}: SiteBuild): Promise
   // The plugin reads only the configuration of its context.
   const plugin = pluginSitemap(
     {siteConfig: docusaurus.siteConfig} as never,
-    sitemapOptions(site, root),
+    makeSitemapOptions(site, root),
   );
   await plugin?.postBuild?.({...docusaurus, content: undefined});
 }
@@ -31,8 +31,8 @@ const RECORD_FOLDERS: Record<string, string> = {
 };
 
 /** The options of the plugin: every listed page, with the day of its last change. */
-export function sitemapOptions(site: Site, root: string): PluginOptions {
-  const days = lastChanges(root);
+export function makeSitemapOptions(site: Site, root: string): PluginOptions {
+  const days = readLastChanges(root);
   const unlisted = site.pages.filter((page) => page.unlisted).map(({path}) => path);
   return {
     filename: 'sitemap.xml',
@@ -44,7 +44,7 @@ export function sitemapOptions(site: Site, root: string): PluginOptions {
       const items = await defaultCreateSitemapItems(params);
       items.sort((a, b) => Number(isFurtherPage(a.url)) - Number(isFurtherPage(b.url)));
       return items.map((item) => {
-        const isSource = sourceFilter(site, new URL(item.url).pathname);
+        const isSource = makeSourceFilter(site, new URL(item.url).pathname);
         return {
           ...item,
           ...linkLanguages(site, item.url),
@@ -74,7 +74,7 @@ function isFurtherPage(url: string): boolean {
 }
 
 /** Returns a test for the files that a page is made from. */
-function sourceFilter(site: Site, path: string): (file: string) => boolean {
+function makeSourceFilter(site: Site, path: string): (file: string) => boolean {
   const firstPage = stripPageNumber(path);
   const page = findPageAt(site, firstPage);
   const records = RECORD_FOLDERS[firstPage];
@@ -84,7 +84,7 @@ function sourceFilter(site: Site, path: string): (file: string) => boolean {
 }
 
 /** The day of the last change of every content file, the newest first; empty outside git. */
-function lastChanges(root: string): Map<string, string> {
+function readLastChanges(root: string): Map<string, string> {
   const days = new Map<string, string>();
   let day = '';
   const history =

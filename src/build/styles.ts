@@ -32,7 +32,7 @@ export interface Styles {
   /** The `@font-face` rules, which every page has inline. */
   fonts: string;
   /** The styles for the first paint of a page; undefined if they are too long to be inline. */
-  inlineStylesOf(this: void, path: string): string | undefined;
+  findInlineStyles(this: void, path: string): string | undefined;
 }
 
 /**
@@ -49,7 +49,7 @@ export async function extractStyles(
   const cache = new Cache(join(root, '.cache/styles'));
   const inlineStyles = new Map<string, string>();
   // Pages with the same template share their styles: one CSP can list the few that remain.
-  for (const group of groupBy(pages, ({path}) => templateKey(site, path)).values()) {
+  for (const group of groupBy(pages, ({path}) => getTemplateKey(site, path)).values()) {
     // Script names and the revision change with every build, and no style depends on them.
     const html = group.map((page) =>
       page.html.replaceAll(SCRIPT_ADDRESS, '').replaceAll(revision, ''),
@@ -62,7 +62,7 @@ export async function extractStyles(
     for (const {path} of group) inlineStyles.set(path, used);
   }
   await cache.deleteUnused();
-  return {folder, css, fonts, inlineStylesOf: (path) => inlineStyles.get(path)};
+  return {folder, css, fonts, findInlineStyles: (path) => inlineStyles.get(path)};
 }
 
 /** Lists the style sheets that Docusaurus built. */
@@ -88,7 +88,7 @@ async function extractFonts(folder: string): Promise<Pick<Styles, 'css' | 'fonts
  * Pages of a kind share one template; an ordinary page and the 404 page have blocks that only their
  * translations have.
  */
-function templateKey(site: Site, path: string): string {
+function getTemplateKey(site: Site, path: string): string {
   if (path === SPANISH_NOT_FOUND) return NOT_FOUND;
   const firstPage = stripPageNumber(getLanguage(path) === 'es' ? toEnglishPath(path) : path);
   const kind = findPageAt(site, firstPage)?.kind ?? 'page';
@@ -131,14 +131,14 @@ function withoutEmptyLayers(css: string): string {
 function readNames(html: string) {
   const elements = parseElements(html, {places: false});
   const attributes = elements.flatMap(({attrs}) => attrs);
-  const valuesOf = (name: string) =>
+  const listValues = (name: string) =>
     attributes
       .filter((attribute) => attribute.name === name)
       .flatMap(({value}) => value.split(/\s+/));
   return {
     tags: ['html', 'head', 'body', ...elements.map(({tagName}) => tagName)],
-    classes: valuesOf('class'),
-    ids: valuesOf('id'),
+    classes: listValues('class'),
+    ids: listValues('id'),
     attributes: {
       names: attributes.map(({name}) => name),
       values: attributes.map(({value}) => value),

@@ -7,7 +7,7 @@ import {EDITOR_FILE, type SiteMode} from '@dental/practice';
  * host if the preview has none.
  * @returns the address; append the path below `pages-content`. Undefined for the site for patients.
  */
-export function editorAddress(root: string, site: Site, mode: SiteMode): string | undefined {
+export function getEditorAddress(root: string, site: Site, mode: SiteMode): string | undefined {
   if (mode !== 'preview') return undefined;
   const editor = hasEditor(root) ? EDITOR_FILE : `${getWebEditorUrl(site.practice.repository)}/`;
   return `${editor}${CONTENT_FOLDER}`;

@@ -15,7 +15,7 @@ const ICONS = [
  * first paint.
  * @param root the project folder
  */
-export function headTags(mode: SiteMode, root: string): NonNullable<Config['headTags']> {
+export function makeHeadTags(mode: SiteMode, root: string): NonNullable<Config['headTags']> {
   const links = [
     // The first paint waits for the whole page: later parts would move earlier ones.
     {rel: 'expect', href: `#${LAST_ELEMENT}`, blocking: 'render'},

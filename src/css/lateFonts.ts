@@ -48,14 +48,14 @@ function checkFonts(): void {
   const word = document.body.appendChild(document.createElement('span'));
   word.className = 'visually-hidden';
   word.textContent = 'Waltz';
-  const widthIn = (families: string) => {
+  const measureWidth = (families: string) => {
     word.style.font = `999px ${families}`;
     return word.scrollWidth;
   };
   const missing = readFaces().filter((face) => {
     const name = face.style.getPropertyValue('font-family');
     const fallback = `'${name} Fallback'`;
-    return widthIn(`${name},${fallback}`) === widthIn(fallback);
+    return measureWidth(`${name},${fallback}`) === measureWidth(fallback);
   });
   word.remove();
   findMissing = () => missing;

@@ -160,15 +160,15 @@ export async function createSearch(
   };
 
   /** The languages that have a word: those of its pages, or of the grammar if it's a stop word. */
-  const languagesOf = (word: string): readonly Language[] => {
+  const listLanguages = (word: string): readonly Language[] => {
     const [term] = toTerms(word);
     if (term === undefined) return getStopWordLanguages(word);
     return [...new Set(index.search(term).map(({id}) => entries[Number(id)]!.language))];
   };
   /** The language that more words of a question belong to; the visitor's, if that isn't clear. */
-  const languageOf = (query: string): Language => {
+  const getLanguageOf = (query: string): Language => {
     const ofOneLanguage = splitWords(query)
-      .map(({word}) => languagesOf(word))
+      .map(({word}) => listLanguages(word))
       .filter(({length}) => length === 1);
     const ours = ofOneLanguage.filter(([only]) => only === language).length;
     const [other] = ofOneLanguage.flat().filter((only) => only !== language);
@@ -176,7 +176,7 @@ export async function createSearch(
   };
 
   return (query) => {
-    const asked = languageOf(query);
+    const asked = getLanguageOf(query);
     const terms = toQuestionTerms(query, isKnown, isName);
     const question = terms.map((term, position) => matchTerm(term, position === terms.length - 1));
     const matching = entries.filter(({id}) => question.some(({scores}) => scores.has(id)));
@@ -194,11 +194,11 @@ export async function createSearch(
 function createEntries({path, title: page, weight = 1, sections}: SearchPage) {
   return sections.map((section, index) => {
     const title = index === 0 && section.anchor === undefined ? page : undefined;
-    return {...section, path, page, weight, title, names: namesOf(section, title)};
+    return {...section, path, page, weight, title, names: listNames(section, title)};
   });
 }
 
-function namesOf({heading = '', words = [], urgent = []}: SearchSection, title = ''): Name[] {
+function listNames({heading = '', words = [], urgent = []}: SearchSection, title = ''): Name[] {
   const createNames = (texts: string[], worth: number, isUrgent = false): Name[] =>
     texts
       .flatMap((text) => [...new Set([text.toLowerCase(), resolveMeaning(text)])])
@@ -213,7 +213,7 @@ function namesOf({heading = '', words = [], urgent = []}: SearchSection, title =
 
 /** The results for the most likely reading of a term that has any. */
 function findFirstResults(index: MiniSearch<Entry>, term: string, isLast: boolean): SearchResult[] {
-  for (const {query, options} of readingsOf(term, isLast)) {
+  for (const {query, options} of listReadings(term, isLast)) {
     const results = index.search(query, options);
     if (results.length > 0) return results;
   }
@@ -231,7 +231,7 @@ interface Reading {
  * The readings of a term, the most likely first: a word, the start of a word, a word with a typo.
  * @param isLast true for the last word of a question, which the visitor may still be typing
  */
-function readingsOf(term: string, isLast: boolean): Reading[] {
+function listReadings(term: string, isLast: boolean): Reading[] {
   const swapped = Array.from({length: term.length - 1}, (_, position) =>
     [term.slice(0, position), term[position + 1], term[position], term.slice(position + 2)].join(
       '',
@@ -288,7 +288,7 @@ function rankPart(
   question: readonly QueryTerm[],
 ): Rank & {entry: Entry; nameWeight: number} {
   const isInQuestion = (term: string) => question.some(({terms}) => terms.includes(term));
-  const total = totalWeight(question);
+  const total = sumWeights(question);
   const names = entry.names
     .filter(({terms}) => terms.every(isInQuestion))
     .map((name) => ({
@@ -314,15 +314,15 @@ function shareOf(parts: readonly Entry[], question: readonly QueryTerm[]): numbe
   const weight = sum(question, (queryTerm) =>
     parts.some(({id}) => queryTerm.scores.has(id)) ? queryTerm.weight : 0,
   );
-  return weight / totalWeight(question);
+  return weight / sumWeights(question);
 }
 
-function totalWeight(question: readonly QueryTerm[]): number {
+function sumWeights(question: readonly QueryTerm[]): number {
   return sum(question, ({weight}) => weight);
 }
 
-function sum(question: readonly QueryTerm[], valueOf: (queryTerm: QueryTerm) => number): number {
-  return question.reduce((total, queryTerm) => total + valueOf(queryTerm), 0);
+function sum(question: readonly QueryTerm[], getValue: (queryTerm: QueryTerm) => number): number {
+  return question.reduce((total, queryTerm) => total + getValue(queryTerm), 0);
 }
 
 function createHit({path, anchor, page, heading, text}: Entry, terms: ReadonlySet<string>): Hit {

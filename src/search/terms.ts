@@ -130,7 +130,7 @@ export function toTerm(word: string): string | undefined {
   const normalized = normalizeText(word);
   if (getStopWordLanguages(normalized).length > 0) return undefined;
   const singular = normalized.length > 3 ? toSingular(normalized) : normalized;
-  return IRREGULAR.get(singular) ?? stemOf(singular);
+  return IRREGULAR.get(singular) ?? getStem(singular);
 }
 
 const DETAIL_TERMS = new Set(DETAIL_WORDS.map(toTerm));
@@ -164,7 +164,7 @@ function toSingular(word: string): string {
 }
 
 /** The part that all forms of a word share. */
-function stemOf(word: string): string {
+function getStem(word: string): string {
   const stem = word.replace(/(?<=[aeiouy].*[^aeiou])(?:ing|ed|ful)$|(?<=\p{L}{3}t)ion$/u, '');
   if (stem === word) return word;
   if (/[cvz]$|[^s]s$|[^n]g$|^[^aeiou][aeiou][^aeiouwxy]$/.test(stem)) return `${stem}e`;

@@ -158,17 +158,17 @@ describe('checkChanges', () => {
 
   it('warns about a reworded legal text with its old date', () => {
     const before = new EditedContent(exercise);
-    const reworded = (content: EditedContent) =>
+    const rewordPage = (content: EditedContent) =>
       content.write(LEGAL, `${content.read(LEGAL).trimEnd()}\n\nWe may change this.\n`);
-    const dated = (content: EditedContent) =>
+    const addDate = (content: EditedContent) =>
       content.change(LEGAL, /^updated:/, 'updated: 2026-11-22');
-    expect(findMessages(before, reworded)).toEqual([
+    expect(findMessages(before, rewordPage)).toEqual([
       expect.stringMatching(/^updated: .* The text changed, but its date is still/),
     ]);
     expect(
-      findMessages(before, (content) => [reworded, dated].forEach((edit) => edit(content))),
+      findMessages(before, (content) => [rewordPage, addDate].forEach((edit) => edit(content))),
     ).toEqual([]);
-    expect(findMessages(before, dated)).toEqual([]);
+    expect(findMessages(before, addDate)).toEqual([]);
   });
 });
 

@@ -347,15 +347,15 @@ describe('changesBetween with new, deleted, and moved pages', () => {
   });
 
   it('reports a deleted page and its redirect', () => {
-    const lost = findTextsAfter((content) => content.remove('our-staff/anika.mdx'));
-    expect(lost.join('\n')).toMatch(
+    const texts = findTextsAfter((content) => content.remove('our-staff/anika.mdx'));
+    expect(texts.join('\n')).toMatch(
       /^Removed: Anika Patel \(.*\); links to \/our-staff\/anika.* stop working$/m,
     );
-    expect(lost.join('\n')).not.toContain('The old address');
+    expect(texts.join('\n')).not.toContain('The old address');
     const otherTexts = findTextsAfter((content) => {
       const former = content.read('our-staff/anika.mdx').match(/^ {2}- \/.*$/gm) ?? [];
       content.remove('our-staff/anika.mdx');
-      const now = redirects(content, 'our-staff/index.mdx', '/our-staff/anika');
+      const now = listRedirects(content, 'our-staff/index.mdx', '/our-staff/anika');
       content.addField('our-staff/index.mdx', ...now, ...former);
     });
     expect(otherTexts).toContain(
@@ -427,7 +427,7 @@ function rewrap(content: EditedContent, file: string): void {
 }
 
 /** Removes the field `redirectFrom` of a page, and returns it with one more URL. */
-function redirects(content: EditedContent, file: string, more: string): string[] {
+function listRedirects(content: EditedContent, file: string, more: string): string[] {
   const match = /^redirectFrom:\n((?: {2}- .*\n)+)/m.exec(content.read(file));
   content.write(file, content.read(file).replace(match?.[0] ?? '', ''));
   return ['redirectFrom:', ...(match?.[1]?.trimEnd().split('\n') ?? []), `  - ${more}`];

@@ -5,7 +5,7 @@ import {listVendors} from '@dental/vendors';
 import {site as realSite} from '@dental/testing/realSite';
 
 /** A small site with one page, case, and review of each kind. */
-const {lineOf, ...all} = realSite;
+const {findLine, ...all} = realSite;
 const small = {
   ...all,
   pages: all.pages.filter(
@@ -38,9 +38,9 @@ const IGNORED_FIELDS = new RegExp(
   ].join('|'),
 );
 
-function readVersion(site: Omit<Site, 'lineOf'>): Snapshot {
+function readVersion(site: Omit<Site, 'findLine'>): Snapshot {
   return {
-    site: {...site, lineOf},
+    site: {...site, findLine},
     consents: [],
     unreadable: [],
     hashOf: () => 'x',
@@ -77,7 +77,7 @@ describe('changesBetween', () => {
 function alter<Value>(value: Value, path: FieldPath, [step, ...rest] = path): Value {
   if (step === undefined) {
     const isVendor = /^(vendor|provider)$/.test(String(path.at(-1)));
-    return (isVendor ? otherVendor(path, value) : other(value)) as Value;
+    return (isVendor ? pickOtherVendor(path, value) : pickOther(value)) as Value;
   }
   const copy = (Array.isArray(value) ? [...value] : {...value}) as Record<string | number, unknown>;
   copy[step] = alter(copy[step], path, rest);
@@ -85,12 +85,12 @@ function alter<Value>(value: Value, path: FieldPath, [step, ...rest] = path): Va
 }
 
 /** The site accepts only vendors that it knows. */
-function otherVendor([file, kind]: FieldPath, value: unknown): string | undefined {
+function pickOtherVendor([file, kind]: FieldPath, value: unknown): string | undefined {
   return listVendors(file === 'videos' ? 'films' : (kind as 'chat')).find(({id}) => id !== value)
     ?.id;
 }
 
-function other(value: unknown): unknown {
+function pickOther(value: unknown): unknown {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'boolean') return !value;
   const text = String(value);

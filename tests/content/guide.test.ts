@@ -15,7 +15,7 @@ import {exercise} from '@dental/testing/exercise';
 import {applyExample, doAllTasks, readGuideExamples} from '../support/guide';
 
 /** The lines of the first code block without a file name in a section of the guide. */
-function blockOf(task: number): string[] {
+function readBlock(task: number): string[] {
   const guide = readFileSync('pages-content/README.md', 'utf8');
   const [, section = ''] = guide.split(new RegExp(`^## ${task}\\. `, 'm'));
   return (/```\w+\n([^]*?)\n```/.exec(section)?.[1] ?? '').split('\n');
@@ -64,7 +64,7 @@ describe('pages-content/README.md', () => {
   });
 
   it('explains renaming as the check does', () => {
-    const [line = ''] = blockOf(11).filter((one) => one.includes('- /'));
+    const [line = ''] = readBlock(11).filter((one) => one.includes('- /'));
     const content = new EditedContent(exercise);
     const [from, to] = [
       line.replace(/^\s*- \//, '') + '.mdx',
@@ -98,7 +98,7 @@ describe('pages-content/README.md', () => {
   });
 
   it('explains repeating a promotion; the check finds a forgotten month', () => {
-    const lines = blockOf(12);
+    const lines = readBlock(12);
     const was = lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1));
     const is = lines.filter((line) => line.startsWith('+')).map((line) => line.slice(1));
     const year = String(new Date().getFullYear() + 1);
@@ -132,7 +132,7 @@ describe('pages-content/README.md', () => {
   });
 
   it('shows a conflict that the check reports, and its two solutions', () => {
-    const conflict = blockOf(14);
+    const conflict = readBlock(14);
     const content = new EditedContent(exercise);
     const hours = content.read('_practice/hours.yml');
     const addLines = (lines: readonly string[]) => {

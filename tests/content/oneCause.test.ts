@@ -7,11 +7,11 @@ import {exercise} from '@dental/testing/exercise';
 
 const TODAY = '2026-11-21';
 const makeOptions = (content: EditedContent) => ({files: content.project, today: TODAY});
-const whole = readContent(process.cwd(), makeOptions(new EditedContent(exercise))).content;
+const original = readContent(process.cwd(), makeOptions(new EditedContent(exercise))).content;
 const knownMessages = new Set(
   loadSite(process.cwd(), makeOptions(new EditedContent(exercise))).warnings.map(formatProblem),
 );
-const former = whole.pages.map(({file, path, redirectFrom = [], title}): FormerPage => ({
+const former = original.pages.map(({file, path, redirectFrom = [], title}): FormerPage => ({
   ...{file, path, title, body: ''},
   redirectFrom,
 }));
@@ -25,7 +25,7 @@ function findMessagesAfter(file: string, edit: (text: string) => string): string
   content.write(file, edited);
   const {content: read, problems, warnings} = loadSite(process.cwd(), makeOptions(content));
   return (
-    [...problems, ...warnings, ...checkChanges(read, whole), ...checkFormerPages(read, former)]
+    [...problems, ...warnings, ...checkChanges(read, original), ...checkFormerPages(read, former)]
       // Each edit of a review or of a legal text rewords it.
       .filter(({finding}) => finding !== 'change/patients-words' && finding !== 'change/old-day')
       .map(formatProblem)
@@ -35,12 +35,12 @@ function findMessagesAfter(file: string, edit: (text: string) => string): string
 
 /** One file of each kind. */
 const FILES = [
-  ...new Map(whole.pages.map(({kind, file}) => [kind, file])).values(),
-  ...whole.documents
+  ...new Map(original.pages.map(({kind, file}) => [kind, file])).values(),
+  ...original.documents
     .filter(({kind}) => kind !== 'page')
     .slice(0, 1)
     .map(({file}) => file),
-  ...whole.documents
+  ...original.documents
     .filter(({kind}) => kind === 'review')
     .slice(0, 1)
     .map(({file}) => file),

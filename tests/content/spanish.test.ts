@@ -203,15 +203,15 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
   it('lets only dentists whose page says so speak Spanish', () => {
     const [dentist] = getPagesOfKind(site, 'dentist');
     const {heading, path} = dentist!;
-    const speak = (languages: string) =>
+    const makeLanguagesSentence = (languages: string) =>
       findNames((content) => {
         const file = `${path.slice(1)}.mdx`;
         const others = content.read(file).replace(/^languages:.*\n(?:[ -].*\n)*/m, '');
         content.write(file, others.replace(/^---\n/, `---\nlanguages: ${languages}\n`));
         addSentence('es/services.mdx', `${heading} también habla español.`)(content);
       });
-    expect(speak('[English, Spanish]')).toEqual([]);
-    expect(speak('[English]')).toEqual(['es/speaks']);
+    expect(makeLanguagesSentence('[English, Spanish]')).toEqual([]);
+    expect(makeLanguagesSentence('[English]')).toEqual(['es/speaks']);
   });
 
   it('says of all dentists only what every page says', () => {

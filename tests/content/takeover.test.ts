@@ -69,9 +69,9 @@ describe('the check of a practice that takes over', () => {
 
   it('suggests deleting a file with many broken links', () => {
     const lines = check((content) => {
-      const gone = Array.from({length: 5}, (_, index) => `/gone-${index}`);
-      const kept = Array.from({length: 8}, () => '/contact-us');
-      const entries = [...gone, ...kept].map(
+      const broken = Array.from({length: 5}, (_, index) => `/gone-${index}`);
+      const working = Array.from({length: 8}, () => '/contact-us');
+      const entries = [...broken, ...working].map(
         (page, index) => `- page: ${page}\n  words: [place${index}]\n`,
       );
       content.write('_practice/search-words.yml', entries.join(''));

@@ -25,17 +25,17 @@ export async function readView(page: Page, {at, row: [weekday]}: DayState): Prom
         [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
           element.checkVisibility({visibilityProperty: true}),
         );
-      const textOf = (element: HTMLElement) => element.innerText.replaceAll(/\s+/g, ' ').trim();
+      const getText = (element: HTMLElement) => element.innerText.replaceAll(/\s+/g, ' ').trim();
       const data = [...document.querySelectorAll('script[type="application/ld+json"]')]
         .map(({textContent}) => JSON.parse(textContent) as PracticeData)
         .find(({telephone}) => telephone);
       return {
-        state: find('main p[data-print=hide]:not(:has(a))').map(textOf).filter(Boolean),
+        state: find('main p[data-print=hide]:not(:has(a))').map(getText).filter(Boolean),
         row: find('main tr')
-          .filter((tableRow) => textOf(tableRow).startsWith(day))
-          .map((tableRow) => textOf(tableRow.querySelector('td')!)),
-        footer: find('footer p[data-clock]').map(textOf).join(' '),
-        notices: find('.notice strong').map(textOf),
+          .filter((tableRow) => getText(tableRow).startsWith(day))
+          .map((tableRow) => getText(tableRow.querySelector('td')!)),
+        footer: find('footer p[data-clock]').map(getText).join(' '),
+        notices: find('.notice strong').map(getText),
         phones: [
           ...new Set(
             [...document.querySelectorAll('[href^="tel:"]')]
@@ -116,7 +116,7 @@ export function findFaults(view: View, expected: DayState, path: string): string
   return entries
     .filter(([, actual, right]) => JSON.stringify(actual) !== JSON.stringify(right))
     .map(([name, actual, right]) => {
-      const found = `${JSON.stringify(actual)} instead of ${JSON.stringify(right)}`;
-      return `${expected.at}, ${path}, ${name}: ${found}`;
+      const difference = `${JSON.stringify(actual)} instead of ${JSON.stringify(right)}`;
+      return `${expected.at}, ${path}, ${name}: ${difference}`;
     });
 }

@@ -57,7 +57,7 @@ describe.runIf(NIGHTLY)('gate of a faulty pull request @nightly', () => {
     });
     writeFileSync(
       join(copy.folder, 'static/img/team/anika.jpg'),
-      await photograph.toColourspace('cmyk').jpeg().toBuffer(),
+      await photograph.toColorspace('cmyk').jpeg().toBuffer(),
     );
     rmSync(join(copy.folder, 'static/img/team/anika.svg'));
     const {code, comment} = await runGate();

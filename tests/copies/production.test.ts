@@ -19,7 +19,7 @@ it.runIf(NIGHTLY)(
     });
     const {code, output} = await copy.build();
     expect(code, output).toBe(0);
-    expect(copy.page('/')('h1').text()).not.toBe('');
+    expect(copy.loadPage('/')('h1').text()).not.toBe('');
   },
   600_000,
 );

@@ -192,8 +192,8 @@ describe('notices', () => {
       const $ = load(html);
       const first = $('body > *').toArray().slice(0, NOTICES.length);
       expect(first.map((node) => $(node).attr('role'))).toEqual(NOTICES.map(() => 'alert'));
-      const shown = first.filter((node) => $(node).attr('hidden') === undefined);
-      expect(shown.map((node) => $(node).find('strong').text())).toEqual([LIFT]);
+      const visible = first.filter((node) => $(node).attr('hidden') === undefined);
+      expect(visible.map((node) => $(node).find('strong').text())).toEqual([LIFT]);
     },
   );
 

@@ -38,7 +38,7 @@ describe.runIf(NIGHTLY)('vendor recipe of docs/vendors.md @nightly', () => {
         policy.includes('parley'),
       ),
     ).toEqual([]);
-    const table = readMainText(copy.page('/privacy-policy'));
+    const table = readMainText(copy.loadPage('/privacy-policy'));
     for (const words of ['Parley', 'cdn.parley.example', 'talk.parley.example'])
       expect(table).toContain(words);
   });

@@ -39,8 +39,8 @@ describe('preview of a practice without sections', () => {
     try {
       const {code, output} = await copy.build({SITE_ENV: 'preview'});
       expect(code, output).toBe(0);
-      expect(copy.page('/styleguide')('h2').length).toBeGreaterThan(10);
-      expect(copy.page('/admin/preview')('body')).toHaveLength(1);
+      expect(copy.loadPage('/styleguide')('h2').length).toBeGreaterThan(10);
+      expect(copy.loadPage('/admin/preview')('body')).toHaveLength(1);
     } finally {
       copy.remove();
     }

@@ -372,15 +372,15 @@ class LiveSite {
 
 describe('runSmokeTest', () => {
   const live = new LiveSite();
-  const whole = new LiveSite();
+  const liveSite = new LiveSite();
   beforeAll(async () => {
     await live.start({folder, rules: join(folder, 'rules.json')});
-    await whole.start({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
+    await liveSite.start({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
   });
-  afterAll(() => Promise.all([live.stop(), whole.stop()]));
+  afterAll(() => Promise.all([live.stop(), liveSite.stop()]));
 
   it('passes for the build, and collects the links to other websites', async () => {
-    const {problems, links} = await runSmokeTest(whole.origin, expected, 0);
+    const {problems, links} = await runSmokeTest(liveSite.origin, expected, 0);
     expect(problems).toEqual([]);
     expect(links.length).toBeGreaterThan(5);
     expect(links.filter((link) => !link.startsWith('https://'))).toEqual([]);

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import type {Browser, Page, Request} from 'playwright';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {listTemplates} from '../../packages/bench/templates';
-import {inPages, startBrowser, useScripts, recordFaults} from '../support/hosts/browser';
+import {runInPages, startBrowser, useScripts, recordFaults} from '../support/hosts/browser';
 import {readBuiltRules} from '../support/hosts/servers';
 import {encodeLetter, QUERIES, QUERY} from '../support/hosts/spellings';
 import {pickOneOfEachKind} from '../support/kinds';
@@ -119,7 +119,7 @@ it('redirects a visitor from any URL variant, with query and hash', async () => 
       ),
     ...QUERIES.map((query) => ({variant: `/About-Us/${query}`, page: '/about-us'})),
   ];
-  await inPages(browser, splitInto(variants, NIGHTLY ? 60 : 20), async (page, part) => {
+  await runInPages(browser, splitInto(variants, NIGHTLY ? 60 : 20), async (page, part) => {
     const faults = await recordFaults(page);
     await watchErrorPage(page);
     for (const {variant, page: path} of part) {
@@ -135,7 +135,7 @@ it('hydrates the page without faults, and never shows the error page', async () 
   const [first = '', ...others] = NIGHTLY ? ONE_OF_EACH_KIND : TEMPLATE_PATHS;
   const ofFirst = NIGHTLY ? listVariants(first) : [`${first.toUpperCase()}/${QUERY}`];
   const old = [...book.redirects.keys()].find((from) => encodeLetter(from) !== from) ?? '';
-  await inPages(
+  await runInPages(
     browser,
     [...ofFirst, ...others.map(encodeLetter), encodeLetter(old)],
     async (page, variant) => {
@@ -151,7 +151,7 @@ it('hydrates the page without faults, and never shows the error page', async () 
 });
 
 it('shows the error page with links to the nearest pages', async () => {
-  await inPages(
+  await runInPages(
     browser,
     ['/services/veneer', '/our-staf', '/About-Su/?x=1'],
     async (page, path) => {
@@ -172,7 +172,7 @@ it('shows the error page with links to the nearest pages', async () => {
 });
 
 it.runIf(book.pages.has(SPANISH_HOME))('shows the Spanish error page below /es', async () => {
-  await inPages(browser, ['/es/nope'], async (page, path) => {
+  await runInPages(browser, ['/es/nope'], async (page, path) => {
     const faults = await recordFaults(page);
     await watchErrorPage(page);
     await page.goto(host.origin + path);

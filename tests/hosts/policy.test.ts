@@ -1,6 +1,6 @@
 import type {Browser, Page} from 'playwright';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {inPages, startBrowser, useScripts, recordFaults} from '../support/hosts/browser';
+import {runInPages, startBrowser, useScripts, recordFaults} from '../support/hosts/browser';
 import {readBuiltRules, startNginx, type Running} from '../support/hosts/servers';
 import {listTemplates} from '../../packages/bench/templates';
 import {NIGHTLY} from '@dental/testing/nightly';
@@ -55,7 +55,7 @@ const paths = new Set([
 
 it('allows everything that a page does, in all of its states', async () => {
   const opened = new Set<string>();
-  await inPages(browser, [...paths, '/nowhere'], async (page, path) => {
+  await runInPages(browser, [...paths, '/nowhere'], async (page, path) => {
     const faults = await recordFaults(page);
     await page.goto(`http://localhost:${host.port}${path}`);
     await useScripts(page);
@@ -76,7 +76,7 @@ it('reports a page whose policy is too strict', async () => {
     byPath: {},
   };
   const stricter = await startNginx({rules: {book, headers: {...headers, policies}}});
-  await inPages(browser, ['/'], async (page, path) => {
+  await runInPages(browser, ['/'], async (page, path) => {
     const faults = await recordFaults(page);
     await page.goto(`http://localhost:${stricter.port}${path}`);
     await expect.poll(() => faults.join('\n')).toContain('style-src');
@@ -85,7 +85,7 @@ it('reports a page whose policy is too strict', async () => {
 });
 
 it('allows the router to go from page to page', async () => {
-  await inPages(browser, ['/'], async (page, path) => {
+  await runInPages(browser, ['/'], async (page, path) => {
     const faults = await recordFaults(page);
     await page.goto(`http://localhost:${host.port}${path}`);
     await useScripts(page);

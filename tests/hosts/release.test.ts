@@ -205,7 +205,7 @@ describe('hosting/release.sh', () => {
 
   it('rolls back to a good release wherever it is killed', async () => {
     const counter = join(machine, 'commands');
-    const trap = (killAt: number) => {
+    const makeTrap = (killAt: number) => {
       const file = join(machine, 'trap.sh');
       const count = `commands=$((commands+1)); echo $commands > ${counter}`;
       const kill = `[ $commands != ${killAt} ] || kill -9 $$`;
@@ -213,12 +213,12 @@ describe('hosting/release.sh', () => {
       return {BASH_ENV: file};
     };
     const folder = makeBuild('o');
-    expect(release(['new', folder], trap(-1)).code).toBe(0);
+    expect(release(['new', folder], makeTrap(-1)).code).toBe(0);
     const all = Number(readFileSync(counter, 'utf8'));
     expect(all).toBeGreaterThan(60);
     expect(release(['back']).code).toBe(0);
     for (let place = 1; place <= 10; place += 1) {
-      expect(release(['new', folder], trap(Math.floor((all * place) / 10.5))).code).toBeNull();
+      expect(release(['new', folder], makeTrap(Math.floor((all * place) / 10.5))).code).toBeNull();
       release(['back']);
       await waitForBuild('a');
     }

@@ -68,14 +68,14 @@ it('loads no script or style sheet before the visitor acts', () => {
 
 it('shares one script of Spanish data between the Spanish pages only', () => {
   const isSpanish = (path: string) => getLanguage(path) === 'es';
-  const scriptsOf = (path: string) =>
+  const listScripts = (path: string) =>
     load(readDocument(path)('template').html() ?? '')('link[as=script]')
       .toArray()
       .map(({attribs}) => attribs.href);
   const [spanish, english] = [routes.filter(isSpanish), routes.filter((path) => !isSpanish(path))];
-  const everywhere = new Set(english.flatMap(scriptsOf));
-  const shared = scriptsOf(spanish[0] ?? '/').filter((script) =>
-    spanish.every((path) => scriptsOf(path).includes(script)),
+  const everywhere = new Set(english.flatMap(listScripts));
+  const shared = listScripts(spanish[0] ?? '/').filter((script) =>
+    spanish.every((path) => listScripts(path).includes(script)),
   );
   expect(shared.filter((script) => !everywhere.has(script))).toHaveLength(
     spanish.length > 0 ? 1 : 0,

@@ -19,12 +19,12 @@ const LIST = parse(readFileSync('tests/mutations/mistakes.yml', 'utf8')) as Reco
 const BUILT = /^(?:html|site) /;
 const SITE = ['npx', 'playwright', 'test', '--pass-with-no-tests'];
 const VITEST = ['npx', 'vitest', 'run', '--bail=1', '--passWithNoTests', '--project'];
-const wanted = process.argv.slice(2);
+const names = process.argv.slice(2);
 const all = Object.entries(LIST)
   .flatMap(([test, mistakes]) => mistakes.map((mistake) => ({test, mistake})))
-  .filter(({mistake: [file]}) => wanted.length === 0 || wanted.some((part) => file.includes(part)));
+  .filter(({mistake: [file]}) => names.length === 0 || names.some((part) => file.includes(part)));
 const originals = new Map<string, string>();
-let missed = 0;
+let missedCount = 0;
 
 function make([file, find, put]: Mistake): void {
   const text = readFileSync(file, 'utf8');
@@ -51,7 +51,7 @@ function succeeds(...[program = '', ...args]: string[]): boolean {
  * Runs a test, such as `unit packages/x`, and reports the result. A run without tests catches
  * nothing.
  */
-function tried(test: string, [file, find, put]: Mistake): void {
+function tryMistake(test: string, [file, find, put]: Mistake): void {
   const [project = '', ...args] = test.split(' ');
   const [words, names] = [args.filter((word) => word !== '-g'), args.indexOf('-g')];
   const [paths, name] =
@@ -60,7 +60,7 @@ function tried(test: string, [file, find, put]: Mistake): void {
     project === 'site'
       ? succeeds(...SITE, ...paths, ...(name ? ['-g', name] : []))
       : succeeds(...VITEST, project, ...paths, ...(name ? ['-t', name] : []));
-  if (passes) missed += 1;
+  if (passes) missedCount += 1;
   const result = passes ? 'NOT CAUGHT' : 'caught    ';
   const replacement = put === '' ? 'nothing' : put;
   console.log(`${result}  ${file}: ${find} → ${replacement}  (${test})`);
@@ -73,7 +73,7 @@ process.on('SIGINT', () => {
 try {
   for (const {test, mistake} of all.filter((one) => !BUILT.test(one.test))) {
     make(mistake);
-    tried(test, mistake);
+    tryMistake(test, mistake);
     putBack();
   }
   const built = all.filter((one) => BUILT.test(one.test));
@@ -85,11 +85,11 @@ try {
       throw new Error(
         'The site with the mistakes of tests/mutations/mistakes.yml could not be built.',
       );
-    for (const {test, mistake} of built) tried(test, mistake);
+    for (const {test, mistake} of built) tryMistake(test, mistake);
     console.log('What is in build/ has these mistakes: npm run build makes it anew.');
   }
 } finally {
   putBack();
 }
-console.log(`${all.length - missed} of ${all.length} mistakes are caught.`);
-process.exitCode = missed === 0 ? 0 : 1;
+console.log(`${all.length - missedCount} of ${all.length} mistakes are caught.`);
+process.exitCode = missedCount === 0 ? 0 : 1;

@@ -46,7 +46,7 @@ async function measurePageTime(page: Page) {
   return async () => (await isUploaded()) - before;
 }
 
-const camera = (width: number, height: number) =>
+const takePhotograph = (width: number, height: number) =>
   sharp({create: {width, height, channels: 3, background: '#b4532a'}}).jpeg();
 
 test("refuses files that aren't photographs and scales print images down @nightly", async ({
@@ -58,12 +58,12 @@ test("refuses files that aren't photographs and scales print images down @nightl
   for (const [file, words] of [
     [Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'To convert an iPhone photo'],
     [Buffer.from('%PDF-1.7 and a page'), "can't open this file as a photo"],
-    [await camera(300, 360).toBuffer(), 'at least 600 pixels'],
+    [await takePhotograph(300, 360).toBuffer(), 'at least 600 pixels'],
   ] as const) {
     await drop('portrait.jpg', file);
     await expect(said).toContainText(words);
   }
-  await drop('print.jpg', await camera(1000, 1200).toColourspace('cmyk').toBuffer());
+  await drop('print.jpg', await takePhotograph(1000, 1200).toColorspace('cmyk').toBuffer());
   await expect(said).toContainText('Photo ready');
   await expect(name).toHaveValue(new RegExp(`^team/${DENTIST}-[b-xz]{6}$`));
 });
@@ -119,7 +119,7 @@ test('refuses one photograph as before and after, then uploads both @nightly', a
     await drop('IMG_1.jpg', photograph);
     await expect(said).toContainText('Photo ready');
   };
-  const photograph = await camera(1600, 1400).toBuffer();
+  const photograph = await takePhotograph(1600, 1400).toBuffer();
   await take(before, photograph);
   await after.drop('IMG_1.jpg', photograph);
   await expect(after.said).toHaveText(
@@ -127,7 +127,7 @@ test('refuses one photograph as before and after, then uploads both @nightly', a
       'Drop a different one. To swap the two, empty the other field first.',
   );
   expect((await findViolations(page)).filter((line) => line.includes('picture'))).toEqual([]);
-  await take(after, await camera(1700, 1400).toBuffer());
+  await take(after, await takePhotograph(1700, 1400).toBuffer());
   await save(page);
   const added = editor.files().filter((line) => line.startsWith('A'));
   const names = await Promise.all([before, after].map((input) => input.name.inputValue()));
@@ -141,7 +141,7 @@ test('keeps a photograph until it is saved when the page reloads @nightly', asyn
 }) => {
   await signIn(PORTRAIT);
   const {drop, said, name, picture} = getInput(page, 'Image');
-  await drop('portrait.jpg', await camera(1000, 1200).toBuffer());
+  await drop('portrait.jpg', await takePhotograph(1000, 1200).toBuffer());
   await expect(said).toContainText('Photo ready');
   const value = await name.inputValue();
   await page.reload();
@@ -160,7 +160,7 @@ test('forgets a dropped photograph when its task is discarded @nightly', async (
       const cache = await caches.open('unsaved files');
       return (await cache.keys()).length;
     });
-  await drop('portrait.jpg', await camera(1000, 1200).toBuffer());
+  await drop('portrait.jpg', await takePhotograph(1000, 1200).toBuffer());
   await expect(said).toContainText('Photo ready');
   await expect.poll(countKept).toBe(1);
   await page.getByRole('link', {name: 'Nothing saved yet'}).click();

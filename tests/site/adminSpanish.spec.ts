@@ -19,14 +19,14 @@ test('marks what a translation lacks, and misspelled Spanish words', async ({
 }) => {
   test.skip(spanish === undefined, 'The practice has no Spanish.');
   const {file, translationOf = ''} = spanish!;
-  const form = (path: string) => `#/form/${path}`;
-  await signIn(form(findPageAt(site, translationOf)!.file));
+  const getFormHash = (path: string) => `#/form/${path}`;
+  await signIn(getFormHash(findPageAt(site, translationOf)!.file));
   await putCursorAtEnd(page, page.getByRole('textbox', {name: 'Text', exact: true}).last());
   await page.keyboard.press('Enter');
   await page.keyboard.type(SENTENCE);
   await save(page);
 
-  await page.goto(editor.address + form(file));
+  await page.goto(editor.address + getFormHash(file));
   await expect(page.locator('mark')).toHaveText(SENTENCE);
   await page.getByRole('button', {name: 'The Spanish is up to date'}).click();
   await expect(page.locator('mark')).toHaveCount(0);

@@ -88,7 +88,7 @@ const wideByDay = listTemplates(site)
   .map(({path}) => path);
 
 /** The pages whose header and footer represent all. */
-const whole = templates.slice(0, 2);
+const representatives = templates.slice(0, 2);
 
 for (const route of ours) {
   if (all || representative.has(route)) visitOnPhone('', route, ourTest);
@@ -139,7 +139,7 @@ function visitOnPhone(site: string, route: string, test: typeof ourTest): void {
     if (test === ourTest && templates.includes(route))
       expect(await findExcessWeight(route, requests)).toBeUndefined();
     expect(await takeShifts(page), 'moved while it loads').toEqual([]);
-    expect(await largestIsLazy(page), 'what is seen first is a lazy picture').toBe(false);
+    expect(await isLargestLazy(page), 'what is seen first is a lazy picture').toBe(false);
     // Each request that a test inspects costs time.
     await page.unrouteAll();
 
@@ -169,11 +169,13 @@ function visitOnPhone(site: string, route: string, test: typeof ourTest): void {
     await page.emulateMedia({reducedMotion: 'reduce'});
     // Text at 200 % (WCAG 2.2, 1.4.4), and reflow at the smallest size (1.4.10), which asks for
     // more.
-    expect(await findViolations(page, all || whole.includes(route) ? 'all' : 'inside')).toEqual([]);
-    expect(await legibility(page, 320, '100%')).toEqual([]);
-    expect(await legibility(page, 360, '200%')).toEqual([]);
-    await spaceText(page);
-    expect(await legibility(page, 320, '100%')).toEqual([]);
+    expect(
+      await findViolations(page, all || representatives.includes(route) ? 'all' : 'inside'),
+    ).toEqual([]);
+    expect(await findCutTextAt(page, 320, '100%')).toEqual([]);
+    expect(await findCutTextAt(page, 360, '200%')).toEqual([]);
+    await addTextSpacing(page);
+    expect(await findCutTextAt(page, 320, '100%')).toEqual([]);
   });
 }
 
@@ -190,7 +192,7 @@ function visitOnWideScreen(site: string, route: string, test: typeof ourTest): v
     await page.goto(route);
     await page.evaluate(() => document.fonts.ready);
     expect(await takeShifts(page), 'moved while it loads').toEqual([]);
-    expect(await largestIsLazy(page), 'what is seen first is a lazy picture').toBe(false);
+    expect(await isLargestLazy(page), 'what is seen first is a lazy picture').toBe(false);
     await page.mouse.move(10, 10);
     await waitForHydration(page);
     expect(await takeShifts(page), 'moved while it is hydrated').toEqual([]);
@@ -201,11 +203,11 @@ function visitOnWideScreen(site: string, route: string, test: typeof ourTest): v
 
     await page.emulateMedia({reducedMotion: 'reduce'});
     expect(await findViolations(page, all || route === '/' ? 'all' : 'inside')).toEqual([]);
-    expect(await legibility(page, 1440, '200%')).toEqual([]);
-    expect(await legibility(page, 768, '100%')).toEqual([]);
+    expect(await findCutTextAt(page, 1440, '200%')).toEqual([]);
+    expect(await findCutTextAt(page, 768, '100%')).toEqual([]);
     if (all) expect(await findViolations(page)).toEqual([]);
-    await spaceText(page);
-    expect(await legibility(page, 768, '100%')).toEqual([]);
+    await addTextSpacing(page);
+    expect(await findCutTextAt(page, 768, '100%')).toEqual([]);
   });
 }
 
@@ -252,7 +254,7 @@ function noteWeight(page: Page): () => Promise<number> {
  * True if the largest contentful paint is an image with `loading="lazy"`, which browsers request
  * only after layout. The rest of the view depends on the page's words.
  */
-function largestIsLazy(page: Page): Promise<boolean> {
+function isLargestLazy(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>
       new Promise((done) => {
@@ -293,7 +295,7 @@ function expectNoFaults({console, failed}: Faults, route: string): void {
 }
 
 /** Adds the spacing that people with dyslexia may need (WCAG 2.2, 1.4.12). */
-function spaceText(page: Page): Promise<void> {
+function addTextSpacing(page: Page): Promise<void> {
   return page.evaluate(() => {
     const style = new CSSStyleSheet();
     style.replaceSync(`
@@ -311,7 +313,7 @@ function spaceText(page: Page): Promise<void> {
 }
 
 /** The text that is cut off in the window at a text size. */
-async function legibility(page: Page, width: number, letters: string): Promise<string[]> {
+async function findCutTextAt(page: Page, width: number, letters: string): Promise<string[]> {
   const {height = 0} = page.viewportSize() ?? {};
   await page.setViewportSize({width, height});
   await page.evaluate(

@@ -114,7 +114,7 @@ export class ProjectCopy {
   }
 
   /** A page of the build, before any script has run. */
-  page(path: string): CheerioAPI {
+  loadPage(path: string): CheerioAPI {
     return load(
       readFileSync(join(this.folder, 'build', `${path === '/' ? 'index' : path.slice(1)}.html`)),
     );

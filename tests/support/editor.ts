@@ -76,7 +76,7 @@ export async function save(page: Page): Promise<void> {
 }
 
 /** The commands of git, as a committer of its own. */
-const gitIn =
+const makeGit =
   (root: string) =>
   (...command: string[]) =>
     execFileSync('git', command, {
@@ -93,8 +93,8 @@ const gitIn =
 function createTemplate(): string {
   const root = mkdtempSync(join(tmpdir(), 'editor-'));
   process.once('exit', () => rmSync(root, {recursive: true, force: true}));
-  gitIn(root)('init', '--bare', '--initial-branch=main');
-  const git = gitIn(process.cwd());
+  makeGit(root)('init', '--bare', '--initial-branch=main');
+  const git = makeGit(process.cwd());
   const places = ['--git-dir', root, '--work-tree', '.'];
   git(...places, 'add', 'pages-content', 'static/img');
   git(...places, 'commit', '--quiet', '--message=Content');
@@ -107,7 +107,7 @@ let template: string | undefined;
 async function startEditor(): Promise<Editor> {
   template ??= createTemplate();
   const root = mkdtempSync(join(tmpdir(), 'editor-'));
-  const git = gitIn(root);
+  const git = makeGit(root);
   git('clone', '--quiet', '--shared', '--no-checkout', template, '.');
   git('read-tree', 'HEAD');
   git('config', 'user.name', COMMITTER.GIT_AUTHOR_NAME);

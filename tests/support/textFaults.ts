@@ -32,7 +32,7 @@ export function findTextFaults(page: Page): Promise<string[]> {
         )
       )
         continue;
-      const around = ancestors(element);
+      const around = listAncestors(element);
       if (around.some((box) => box.matches('[inert]') || isForScreenReaders(box))) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -58,33 +58,34 @@ export function findTextFaults(page: Page): Promise<string[]> {
         const height = Math.min(line.box.bottom, other.box.bottom) - other.box.top;
         const share = height / Math.min(line.box.height, other.box.height);
         if (width > SLACK && share > 0.45)
-          faults.push(`"${short(line.words)}" lies on "${short(other.words)}"`);
+          faults.push(`"${shorten(line.words)}" lies on "${shorten(other.words)}"`);
       }
     });
     return [...new Set(faults)];
 
     function findLost(words: string, box: DOMRect, around: Element[]): void {
       if (box.left < -SLACK || box.right > window.innerWidth + SLACK) {
-        faults.push(`"${short(words)}" sticks out of the window`);
+        faults.push(`"${shorten(words)}" sticks out of the window`);
         return;
       }
       const cut = around.find((candidate) => {
         const {overflowX, overflowY} = getComputedStyle(candidate);
         const frame = candidate.getBoundingClientRect();
-        const clips = (overflow: string) => ['hidden', 'clip'].includes(overflow);
+        const isClipped = (overflow: string) => ['hidden', 'clip'].includes(overflow);
         return (
-          (clips(overflowX) &&
+          (isClipped(overflowX) &&
             (box.left < frame.left - SLACK || box.right > frame.right + SLACK)) ||
-          (clips(overflowY) && (box.top < frame.top - SLACK || box.bottom > frame.bottom + SLACK))
+          (isClipped(overflowY) &&
+            (box.top < frame.top - SLACK || box.bottom > frame.bottom + SLACK))
         );
       });
       if (cut)
         faults.push(
-          `"${short(words)}" is cut off by ${cut.tagName.toLowerCase()}.${cut.className}`,
+          `"${shorten(words)}" is cut off by ${cut.tagName.toLowerCase()}.${cut.className}`,
         );
     }
 
-    function ancestors(element: Element): Element[] {
+    function listAncestors(element: Element): Element[] {
       const elements: Element[] = [];
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
         elements.push(box);
@@ -96,7 +97,7 @@ export function findTextFaults(page: Page): Promise<string[]> {
       return getComputedStyle(box).clipPath === 'inset(50%)';
     }
 
-    function short(words: string): string {
+    function shorten(words: string): string {
       return words.slice(0, 40);
     }
   });

@@ -45,7 +45,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 /** Waits until nothing on the page moves, fades, or scrolls for ten frames. */
 export async function waitUntilSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const moves = () =>
+    const countMoves = () =>
       document
         .getAnimations()
         .some(
@@ -55,7 +55,7 @@ export async function waitUntilSettled(page: Page): Promise<void> {
     for (
       let still = 0, last = scrollY;
       still < 10;
-      still = moves() || scrollY !== last ? 0 : still + 1, last = scrollY
+      still = countMoves() || scrollY !== last ? 0 : still + 1, last = scrollY
     )
       await new Promise((frame) => requestAnimationFrame(frame));
   });

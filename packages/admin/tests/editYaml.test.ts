@@ -16,170 +16,170 @@ function save(text: string, change: Record<string, Data>): string {
 }
 
 /** Joins lines of a file. */
-const lines = (...all: string[]) => `${all.join('\n')}\n`;
+const joinLines = (...all: string[]) => `${all.join('\n')}\n`;
 
 const CHANGED_FIELDS: Case[] = [
   {
     does: 'removes a byte-order mark, and keeps comments',
-    before: lines('# Note', 'a: x', '# More', 'b: y'),
+    before: joinLines('# Note', 'a: x', '# More', 'b: y'),
     change: {a: '\ufeffz\ufeff'},
-    after: lines('# Note', 'a: z', '# More', 'b: y'),
+    after: joinLines('# Note', 'a: z', '# More', 'b: y'),
   },
   {
     does: 'puts the Spanish of a text below it',
-    before: lines('text: Closed', 'from: 6:00 am # early'),
+    before: joinLines('text: Closed', 'from: 6:00 am # early'),
     change: {'text.es': 'Cerrado'},
-    after: lines('text: Closed', 'text.es: Cerrado', 'from: 6:00 am # early'),
+    after: joinLines('text: Closed', 'text.es: Cerrado', 'from: 6:00 am # early'),
   },
   {
     does: 'keeps double quotes',
-    before: lines('a: "x"'),
+    before: joinLines('a: "x"'),
     change: {a: 'y "z"'},
-    after: lines('a: "y \\"z\\""'),
+    after: joinLines('a: "y \\"z\\""'),
   },
   {
     does: 'keeps single quotes',
-    before: lines("a: 'x'"),
+    before: joinLines("a: 'x'"),
     change: {a: "it's"},
-    after: lines("a: 'it''s'"),
+    after: joinLines("a: 'it''s'"),
   },
   {
     does: 'keeps the comment',
-    before: lines('a: x # why', 'b: 1'),
+    before: joinLines('a: x # why', 'b: 1'),
     change: {a: 'z'},
-    after: lines('a: z # why', 'b: 1'),
+    after: joinLines('a: z # why', 'b: 1'),
   },
   {
     does: 'quotes text that YAML would read as something else',
-    before: lines('a: x', 'b: x', 'c: x', 'd: x'),
+    before: joinLines('a: x', 'b: x', 'c: x', 'd: x'),
     change: {a: 'yes', b: '5:00', c: '# no', d: '12'},
-    after: lines('a: "yes"', 'b: "5:00"', 'c: "# no"', 'd: "12"'),
+    after: joinLines('a: "yes"', 'b: "5:00"', 'c: "# no"', 'd: "12"'),
   },
   {
     does: 'writes a new group in the order of its schema',
-    before: lines('a: x'),
+    before: joinLines('a: x'),
     change: {b: {on: '2026-01-01', by: 'no'}},
-    after: lines('a: x', 'b:', '  by: "no"', '  on: 2026-01-01'),
+    after: joinLines('a: x', 'b:', '  by: "no"', '  on: 2026-01-01'),
   },
   {
     does: 'keeps accents and colons',
-    before: lines('a: x'),
+    before: joinLines('a: x'),
     change: {a: 'Señora Núñez: «sí»'},
-    after: lines('a: "Señora Núñez: «sí»"'),
+    after: joinLines('a: "Señora Núñez: «sí»"'),
   },
   {
     does: 'writes dates and times without quotes',
-    before: lines('a: 2026-01-01', 'b: 9:00 am'),
+    before: joinLines('a: 2026-01-01', 'b: 9:00 am'),
     change: {a: '2027-02-03', b: '10:30 am'},
-    after: lines('a: 2027-02-03', 'b: 10:30 am'),
+    after: joinLines('a: 2027-02-03', 'b: 10:30 am'),
   },
   {
     does: 'keeps the other lines of a folded text',
-    before: lines('a: >-', '  one two', '  three four', '  five six', 'b: 1'),
+    before: joinLines('a: >-', '  one two', '  three four', '  five six', 'b: 1'),
     change: {a: 'one two 3 four five six'},
-    after: lines('a: >-', '  one two', '  3 four', '  five six', 'b: 1'),
+    after: joinLines('a: >-', '  one two', '  3 four', '  five six', 'b: 1'),
   },
   {
     does: 'keeps the style of a literal text',
-    before: lines('a: |', '  one', '  two', 'b: 1'),
+    before: joinLines('a: |', '  one', '  two', 'b: 1'),
     change: {a: 'one\n2\n'},
-    after: lines('a: |', '  one', '  2', 'b: 1'),
+    after: joinLines('a: |', '  one', '  2', 'b: 1'),
   },
   {
     does: 'fills in an empty value',
-    before: lines('a:', 'b: 1'),
+    before: joinLines('a:', 'b: 1'),
     change: {a: 'x'},
-    after: lines('a: x', 'b: 1'),
+    after: joinLines('a: x', 'b: 1'),
   },
   {
     does: 'writes a number without quotes',
-    before: lines('a: 12'),
+    before: joinLines('a: 12'),
     change: {a: 13},
-    after: lines('a: 13'),
+    after: joinLines('a: 13'),
   },
   {
     does: 'keeps a list on one line',
-    before: lines('a: [x, y]', 'b: 1'),
+    before: joinLines('a: [x, y]', 'b: 1'),
     change: {a: ['x', 'z, w']},
-    after: lines('a: [x, "z, w"]', 'b: 1'),
+    after: joinLines('a: [x, "z, w"]', 'b: 1'),
   },
 ];
 
 const EMPTIED_FIELDS: Case[] = [
   {
     does: 'deletes the line of the field',
-    before: lines('a: x', '# on b', 'b: y', 'c: z'),
+    before: joinLines('a: x', '# on b', 'b: y', 'c: z'),
     change: {b: ''},
-    after: lines('a: x', '# on b', 'c: z'),
+    after: joinLines('a: x', '# on b', 'c: z'),
   },
   {
     does: 'deletes all lines of its text',
-    before: lines('a: x', 'b: >-', '  one', '  two', 'c: z'),
+    before: joinLines('a: x', 'b: >-', '  one', '  two', 'c: z'),
     change: {b: ''},
-    after: lines('a: x', 'c: z'),
+    after: joinLines('a: x', 'c: z'),
   },
   {
     does: 'deletes a group with its fields',
-    before: lines('a: x', 'b:', '  c: 1', '  d: 2', 'e: y'),
+    before: joinLines('a: x', 'b:', '  c: 1', '  d: 2', 'e: y'),
     change: {b: {c: null, d: ''}},
-    after: lines('a: x', 'e: y'),
+    after: joinLines('a: x', 'e: y'),
   },
   {
     does: 'keeps the dash of the list entry',
-    before: lines('l:', '  - a: 1', '    b: 2'),
+    before: joinLines('l:', '  - a: 1', '    b: 2'),
     change: {l: [{b: 2}]},
-    after: lines('l:', '  - b: 2'),
+    after: joinLines('l:', '  - b: 2'),
   },
   {
     does: "adds no line for fields that weren't in the file",
-    before: lines('a: x'),
+    before: joinLines('a: x'),
     change: {b: '', c: null, d: false, e: [], f: {g: ''}},
-    after: lines('a: x'),
+    after: joinLines('a: x'),
   },
 ];
 
 const LISTS: Case[] = [
   {
     does: 'adds the first entry',
-    before: lines('a: 1', 'l: []', 'b: 2'),
+    before: joinLines('a: 1', 'l: []', 'b: 2'),
     change: {l: ['x']},
-    after: lines('a: 1', 'l:', '  - x', 'b: 2'),
+    after: joinLines('a: 1', 'l:', '  - x', 'b: 2'),
   },
   {
     does: 'adds an entry at the end',
-    before: lines('l:', '  - a: 1 # one', '  - a: 2', 'b: 1'),
+    before: joinLines('l:', '  - a: 1 # one', '  - a: 2', 'b: 1'),
     change: {l: [{a: 1}, {a: 2}, {a: 3, c: 'x'}]},
-    after: lines('l:', '  - a: 1 # one', '  - a: 2', '  - a: 3', '    c: x', 'b: 1'),
+    after: joinLines('l:', '  - a: 1 # one', '  - a: 2', '  - a: 3', '    c: x', 'b: 1'),
   },
   {
     does: 'adds an entry at the start',
-    before: lines('l:', '  - x # one', '  - y'),
+    before: joinLines('l:', '  - x # one', '  - y'),
     change: {l: ['w', 'x', 'y']},
-    after: lines('l:', '  - w', '  - x # one', '  - y'),
+    after: joinLines('l:', '  - w', '  - x # one', '  - y'),
   },
   {
     does: 'deletes an entry',
-    before: lines('l:', '  - a: 1', '    b: 2', '  - a: 3 # three'),
+    before: joinLines('l:', '  - a: 1', '    b: 2', '  - a: 3 # three'),
     change: {l: [{a: 3}]},
-    after: lines('l:', '  - a: 3 # three'),
+    after: joinLines('l:', '  - a: 3 # three'),
   },
   {
     does: 'deletes the last entry',
-    before: lines('l:', '  - x', 'b: 1'),
+    before: joinLines('l:', '  - x', 'b: 1'),
     change: {l: []},
-    after: lines('l: []', 'b: 1'),
+    after: joinLines('l: []', 'b: 1'),
   },
   {
     does: 'moves an entry with its comment',
-    before: lines('l:', '  - x # one', '  - y # two', '  - z'),
+    before: joinLines('l:', '  - x # one', '  - y # two', '  - z'),
     change: {l: ['y', 'x', 'z']},
-    after: lines('l:', '  - y # two', '  - x # one', '  - z'),
+    after: joinLines('l:', '  - y # two', '  - x # one', '  - z'),
   },
   {
     does: 'keeps blank lines between entries',
-    before: lines('l:', '  - a: 1', '', '  - a: 2'),
+    before: joinLines('l:', '  - a: 1', '', '  - a: 2'),
     change: {l: [{a: 1}, {a: 2}, {a: 3}]},
-    after: lines('l:', '  - a: 1', '', '  - a: 2', '', '  - a: 3'),
+    after: joinLines('l:', '  - a: 1', '', '  - a: 2', '', '  - a: 3'),
   },
 ];
 
@@ -227,7 +227,7 @@ describe('mdxFormat', () => {
 
 describe('replaceText', () => {
   const file = 'pages-content/a.mdx';
-  const text = lines('---', 'title: A # note', '---', '', 'Call 480.');
+  const text = joinLines('---', 'title: A # note', '---', '', 'Call 480.');
 
   it('takes the new text, and still starts from the same one', () => {
     const corrected = text.replace('480', '<Phone />');

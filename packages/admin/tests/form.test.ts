@@ -81,7 +81,7 @@ describe('fillSummary', () => {
 });
 
 describe('findEmptyFields', () => {
-  const text = (name: string, required = true): Field => ({
+  const makeField = (name: string, required = true): Field => ({
     name,
     label: name,
     required,
@@ -91,7 +91,7 @@ describe('findEmptyFields', () => {
     name: 'license',
     label: 'License',
     required: false,
-    input: {type: 'group', fields: [text('number')]},
+    input: {type: 'group', fields: [makeField('number')]},
   };
   const list: Field = {
     name: 'plans',
@@ -100,13 +100,15 @@ describe('findEmptyFields', () => {
     input: {
       type: 'list',
       singular: 'plan',
-      item: {...group, name: 'plan', input: {type: 'group', fields: [text('name')]}},
+      item: {...group, name: 'plan', input: {type: 'group', fields: [makeField('name')]}},
     },
   };
 
   it('finds required fields in groups and lists', () => {
     const data = {license: {}, plans: [{name: 'A'}, {}]};
-    expect(findEmptyFields([text('title'), text('note', false), group, list], data)).toEqual([
+    expect(
+      findEmptyFields([makeField('title'), makeField('note', false), group, list], data),
+    ).toEqual([
       {path: ['title'], label: 'title'},
       {path: ['license', 'number'], label: 'number'},
       {path: ['plans', 1, 'name'], label: 'name'},
@@ -122,8 +124,8 @@ describe('findEmptyFields', () => {
     {block: '<Question title="When?">\n\nNow.\n\n</Question>', labels: []},
   ])('finds the empty parts of $block', ({block, labels}) => {
     const body: Field = {name: 'body', label: 'Text', required: true, input: {type: 'body'}};
-    const found = findEmptyFields([body], {body: `Words.\n\n${block}\n`});
-    expect(found).toEqual(labels.map((label) => ({path: ['body'], label})));
+    const emptyFields = findEmptyFields([body], {body: `Words.\n\n${block}\n`});
+    expect(emptyFields).toEqual(labels.map((label) => ({path: ['body'], label})));
   });
 
   it('skips an optional group that is left out', () => {

@@ -91,8 +91,8 @@ describe('readText', () => {
     for (const {file, texts} of files) {
       for (const text of texts) {
         const {doc} = readText(text);
-        const kept = doc.children.filter(({type}) => type.name === 'kept_block');
-        expect({file, kept: kept.map(({attrs}) => attrs.source as string)}).toEqual({
+        const keptBlocks = doc.children.filter(({type}) => type.name === 'kept_block');
+        expect({file, kept: keptBlocks.map(({attrs}) => attrs.source as string)}).toEqual({
           file,
           kept: [],
         });
@@ -124,16 +124,16 @@ describe('writeText', () => {
           const position = findFirstWords(block);
           if (position === undefined) return;
           const {doc} = state.apply(state.tr.insertText('Q1 ', offset + position));
-          const written = writeText(doc, content);
+          const output = writeText(doc, content);
           const source = content.sources[index]!;
           const place = text.indexOf(source);
-          expect(written.startsWith(text.slice(0, place)), file).toBe(true);
-          expect(written.endsWith(text.slice(place + source.length)), file).toBe(true);
-          const lines = {file, ownLines: listOwnLines(written, text).length};
+          expect(output.startsWith(text.slice(0, place)), file).toBe(true);
+          expect(output.endsWith(text.slice(place + source.length)), file).toBe(true);
+          const lines = {file, ownLines: listOwnLines(output, text).length};
           // A paragraph that is wrapped by hand may be wrapped in another way.
           const isFolded = block.isTextblock && source.includes('\n');
           if (!isFolded) expect(lines).toEqual({file, ownLines: 1});
-          expect(written.replaceAll(/\s+/g, ' ').replace('Q1 ', ''), file).toBe(
+          expect(output.replaceAll(/\s+/g, ' ').replace('Q1 ', ''), file).toBe(
             text.replaceAll(/\s+/g, ' '),
           );
         });
@@ -265,14 +265,14 @@ describe('the tools of a text', () => {
   it('finds a whole link with bold words in it', () => {
     const {doc} = readText('See [our **costs** page](/costs) now.');
     const state = EditorState.create({doc});
-    const at = (words: string) => {
+    const findPosition = (words: string) => {
       const {from} = findWords(state, words);
       return findLink(state.apply(state.tr.setSelection(TextSelection.create(doc, from + 1))));
     };
-    const link = at('page');
+    const link = findPosition('page');
     expect(doc.textBetween(link!.from, link!.to)).toBe('our costs page');
     expect(link?.mark.attrs.href).toBe('/costs');
-    expect(at('now')).toBeUndefined();
+    expect(findPosition('now')).toBeUndefined();
   });
 
   it('replaces selected words with a link, and keeps the spaces around', () => {

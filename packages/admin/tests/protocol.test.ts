@@ -15,13 +15,13 @@ let repository: GitRepository;
 let actions: Actions;
 
 beforeEach(() => {
-  const git = (...args: string[]) => runGit(project.folder, ...args);
-  git('init', '-q', '--initial-branch=main');
-  git('config', 'user.name', 'Rosa');
-  git('config', 'user.email', 'rosa@example.com');
+  const runGitHere = (...args: string[]) => runGit(project.folder, ...args);
+  runGitHere('init', '-q', '--initial-branch=main');
+  runGitHere('config', 'user.name', 'Rosa');
+  runGitHere('config', 'user.email', 'rosa@example.com');
   project.write(PATH, 'note: Live\n');
-  git('add', '.');
-  git('commit', '-qm', 'Live');
+  runGitHere('add', '.');
+  runGitHere('commit', '-qm', 'Live');
   repository = new GitRepository(project.folder);
   actions = createActions(repository, 'main');
 });

@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {exampleSite} from '@dental/testing/exampleSite';
+import {makeExampleSite} from '@dental/testing/exampleSite';
 import {redirectToForm} from '../src/requestedForm';
 import {createSettings, type Settings} from '../src/settings';
 
@@ -9,7 +9,7 @@ const HOURS = 'pages-content/_practice/hours.yml';
 const FORM = `#/form/${HOURS}`;
 
 const backend = {name: 'github', repository: 'our-practice/website', branch: 'main'} as const;
-const local = createSettings(exampleSite(), backend);
+const local = createSettings(makeExampleSite(), backend);
 
 /** Opens the editor, and returns the address that it redirects to; undefined if it starts. */
 function open(search: string, preview?: Partial<Settings['preview']>): string | undefined {

@@ -1,7 +1,7 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {useEmptyFolder} from '@dental/testing/emptyFolder';
-import {exampleSite} from '@dental/testing/exampleSite';
+import {makeExampleSite} from '@dental/testing/exampleSite';
 import {runGit} from '@dental/testing/folders';
 import {sendRequest} from '@dental/testing/rawRequests';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -15,7 +15,7 @@ let port: number;
 beforeEach(async () => {
   runGit(project.folder, 'init', '-q', '--initial-branch=main');
   const pages = createServer((_, response) => response.end('A page'));
-  server = createEditorServer(pages, new GitRepository(project.folder), () => exampleSite());
+  server = createEditorServer(pages, new GitRepository(project.folder), () => makeExampleSite());
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   ({port} = server.address() as AddressInfo);
 });

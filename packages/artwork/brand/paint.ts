@@ -21,9 +21,9 @@ export type PaintName = keyof typeof ROLES;
 
 /** Every paint by its name, as a hex value. */
 export function paints(): Record<PaintName, string> {
-  const colours = readPalette();
+  const palette = readPalette();
   return Object.fromEntries(
-    Object.entries(ROLES).map(([name, role]) => [name, colours[role]]),
+    Object.entries(ROLES).map(([name, role]) => [name, palette[role]]),
   ) as Record<PaintName, string>;
 }
 

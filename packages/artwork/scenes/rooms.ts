@@ -15,10 +15,10 @@ export function room(
     vanish = 0.5,
   }: {wall?: string; low?: string; ground?: string; tile?: string; vanish?: number} = {},
 ): string {
-  const centre = w * vanish;
+  const center = w * vanish;
   const depth = h - floor;
   const joint = (share: number) =>
-    `M${Math.round(centre + (share - vanish) * w)} ${floor}L${Math.round(centre + (share - vanish) * w * 1.9)} ${h}`;
+    `M${Math.round(center + (share - vanish) * w)} ${floor}L${Math.round(center + (share - vanish) * w * 1.9)} ${h}`;
   return [
     rect(0, 0, w, floor, wall),
     low ? rect(0, floor - 190, w, 190, low) : '',

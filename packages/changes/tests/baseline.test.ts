@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {runGit} from '@dental/testing/folders';
 import type {Content, Problem} from '@dental/content';
-import {exampleSite} from '@dental/testing/exampleSite';
+import {makeExampleSite} from '@dental/testing/exampleSite';
 import {downgradeBeforeLaunch} from '../src/baseline/checkContent';
 import {listChangedFiles, readFilesAt} from '../src/baseline/files';
 
@@ -47,28 +47,28 @@ describe('files at an earlier revision', () => {
 });
 
 describe('downgradeBeforeLaunch', () => {
-  const {live: _, ...unlaunched} = exampleSite().practice;
+  const {live: _, ...unlaunched} = makeExampleSite().practice;
   const problem: Problem = {file: 'x.mdx', line: 1, message: 'Lost.', remedy: 'Add it.'};
-  const contentOf = (fields: object) =>
+  const makeContent = (fields: object) =>
     ({practice: {...unlaunched, ...fields}}) as unknown as Content;
-  const severitiesFor = (before: object, after: object) =>
-    downgradeBeforeLaunch(contentOf(before), contentOf(after), [problem]).map(
+  const listSeverities = (before: object, after: object) =>
+    downgradeBeforeLaunch(makeContent(before), makeContent(after), [problem]).map(
       ({severity}) => severity,
     );
 
   it('keeps errors when the practice is live', () => {
-    expect(severitiesFor({live: '2026-10-01'}, {live: '2026-10-01'})).toEqual([undefined]);
+    expect(listSeverities({live: '2026-10-01'}, {live: '2026-10-01'})).toEqual([undefined]);
   });
 
   it.each([
     {change: 'its name', fields: {name: 'Another name'}},
     {change: 'its website', fields: {site: 'https://www.another.example'}},
   ])('turns errors into warnings when a practice changes only $change', ({fields}) => {
-    expect(severitiesFor({}, fields)).toEqual(['warning']);
+    expect(listSeverities({}, fields)).toEqual(['warning']);
   });
 
   it('drops the problems when the site becomes another practice', () => {
     const another = {name: 'Another name', site: 'https://www.another.example'};
-    expect(severitiesFor({}, another)).toEqual([]);
+    expect(listSeverities({}, another)).toEqual([]);
   });
 });

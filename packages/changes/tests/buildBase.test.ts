@@ -9,27 +9,27 @@ import {buildBase, copyCaches, describeBuildFailure} from '../src/review/buildBa
 
 describe('buildBase', () => {
   const folder = mkdtempSync(join(tmpdir(), 'base-'));
-  const whole = join(folder, 'whole');
+  const complete = join(folder, 'whole');
   const shallow = join(folder, 'shallow');
 
   beforeAll(() => {
-    runGit(folder, 'init', '--quiet', '--initial-branch=main', whole);
+    runGit(folder, 'init', '--quiet', '--initial-branch=main', complete);
     for (const name of ['one', 'two']) {
-      writeFileSync(join(whole, name), name);
-      runGit(whole, 'add', '--all');
-      runGit(whole, 'commit', '--quiet', '--no-verify', '--message', name);
+      writeFileSync(join(complete, name), name);
+      runGit(complete, 'add', '--all');
+      runGit(complete, 'commit', '--quiet', '--no-verify', '--message', name);
     }
-    runGit(folder, 'clone', '--quiet', '--depth=1', `file://${whole}`, shallow);
+    runGit(folder, 'clone', '--quiet', '--depth=1', `file://${complete}`, shallow);
   });
 
   afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
   it('resolves a branch to its commit', () => {
-    expect(resolveCommit(whole, 'main')).toMatch(/^[0-9a-f]{40}$/);
+    expect(resolveCommit(complete, 'main')).toMatch(/^[0-9a-f]{40}$/);
   });
 
   it('reports an unknown revision and suggests git fetch', () => {
-    expect(() => resolveCommit(whole, 'nowhere')).toThrow(
+    expect(() => resolveCommit(complete, 'nowhere')).toThrow(
       /Revision "nowhere" wasn't found.*\n.*git fetch/,
     );
   });
@@ -42,14 +42,14 @@ describe('buildBase', () => {
 
   /** Commits a build script and returns the commit. */
   function commitWith(build: string): string {
-    mkdirSync(join(whole, 'scripts'), {recursive: true});
-    writeFileSync(join(whole, 'scripts/build.mjs'), build);
-    runGit(whole, 'add', '--all', '--', ':!.cache', ':!node_modules');
-    runGit(whole, 'commit', '--quiet', '--no-verify', '--message', 'build');
-    return resolveCommit(whole, 'main');
+    mkdirSync(join(complete, 'scripts'), {recursive: true});
+    writeFileSync(join(complete, 'scripts/build.mjs'), build);
+    runGit(complete, 'add', '--all', '--', ':!.cache', ':!node_modules');
+    runGit(complete, 'commit', '--quiet', '--no-verify', '--message', 'build');
+    return resolveCommit(complete, 'main');
   }
 
-  const noInstall = () => Promise.reject(new Error('It has the same packages.'));
+  const refuseInstall = () => Promise.reject(new Error('It has the same packages.'));
 
   it('builds once per commit and day, as of that day', async () => {
     const commit = commitWith(`
@@ -57,19 +57,19 @@ describe('buildBase', () => {
       mkdirSync('build');
       writeFileSync('build/index.html', process.env.SITE_TODAY + ' ' + process.hrtime());
     `);
-    const built = async (day: string) => {
-      const {site = ''} = await buildBase(whole, commit, day, noInstall);
+    const buildOn = async (day: string) => {
+      const {site = ''} = await buildBase(complete, commit, day, refuseInstall);
       return readFileSync(join(site, 'index.html'), 'utf8');
     };
-    const first = await built('2026-11-20');
+    const first = await buildOn('2026-11-20');
     expect(first).toMatch(/^2026-11-20 /);
-    expect(await built('2026-11-20')).toBe(first);
-    expect(await built('2026-11-21')).toMatch(/^2026-11-21 /);
+    expect(await buildOn('2026-11-20')).toBe(first);
+    expect(await buildOn('2026-11-21')).toMatch(/^2026-11-21 /);
   });
 
   it('returns the output of a failed build', async () => {
     const commit = commitWith("console.error('a.mdx:1 There is no title.'); process.exit(1);");
-    const base = await buildBase(whole, commit, '2026-11-20', noInstall);
+    const base = await buildBase(complete, commit, '2026-11-20', refuseInstall);
     expect(base.failure).toContain('There is no title.');
     expect(describeBuildFailure('main', base)).toEqual([
       expect.stringMatching(/^The site at main can't be built.* a\.mdx:1 There is no title\.$/),
@@ -78,11 +78,13 @@ describe('buildBase', () => {
   });
 
   it('reports packages that can not be installed', async () => {
-    writeFileSync(join(whole, 'package-lock.json'), '{"lockfileVersion": 3}');
+    writeFileSync(join(complete, 'package-lock.json'), '{"lockfileVersion": 3}');
     const commit = commitWith('// Nothing.');
-    rmSync(join(whole, 'package-lock.json'));
+    rmSync(join(complete, 'package-lock.json'));
     expect(
-      await buildBase(whole, commit, '2026-11-20', () => Promise.reject(new Error('No network.'))),
+      await buildBase(complete, commit, '2026-11-20', () =>
+        Promise.reject(new Error('No network.')),
+      ),
     ).toMatchObject({
       failure: "Its packages can't be installed. No network.",
     });

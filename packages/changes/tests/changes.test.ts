@@ -33,34 +33,37 @@ const list = (texts: readonly string[]) =>
   `<ul>${texts.map((text) => `<li>${text}`).join('')}</ul>`;
 
 /** Builds the site: each value shows on every page that uses it. */
-function built(content: Content): BuiltSite {
+function makeBuiltSite(content: Content): BuiltSite {
   const {space, style, link, script} = content;
-  const page = (name: string, body: string) =>
+  const makePage = (name: string, body: string) =>
     [
       `<!doctype html><title>${name}</title><style>${style}</style>`,
       `<main><h1>${name}</h1>${space}${body}</main>${space}`,
       `<footer><a href=${link}>Links</a></footer><script src=/assets/js/${script}></script>`,
     ].join('');
   const pages: Record<string, string> = {
-    '/': page(
+    '/': makePage(
       'Home',
       `<p>${content.welcome} <a href=${content.costs}>Prices</a><p>Open from ${content.opens}`,
     ),
-    [content.costs]: page('Costs', `<table><tr><th>Crown<td>${content.price}</table>`).replace(
+    [content.costs]: makePage('Costs', `<table><tr><th>Crown<td>${content.price}</table>`).replace(
       '<title>Costs',
       `<title>${content.costsTitle}`,
     ),
-    '/staff': page('Staff', list(content.staff)),
+    '/staff': makePage('Staff', list(content.staff)),
     ...Object.fromEntries(
-      content.staff.map((name) => [`/staff/${name.toLowerCase()}`, page(name, `<p>About ${name}`)]),
+      content.staff.map((name) => [
+        `/staff/${name.toLowerCase()}`,
+        makePage(name, `<p>About ${name}`),
+      ]),
     ),
-    '/staff/ann': page('Ann', `<p>About Ann<img src=/img/ann.jpg alt="${content.alt}">`),
-    '/gallery': page('Gallery', list(content.cases)),
-    '/care': page('Care', list(content.order)),
+    '/staff/ann': makePage('Ann', `<p>About Ann<img src=/img/ann.jpg alt="${content.alt}">`),
+    '/gallery': makePage('Gallery', list(content.cases)),
+    '/care': makePage('Care', list(content.order)),
     ...Object.fromEntries(
-      CARE.map((path) => [path, page(path, `<p>If you miss it we ask for ${content.fee}.`)]),
+      CARE.map((path) => [path, makePage(path, `<p>If you miss it we ask for ${content.fee}.`)]),
     ),
-    '/reviews': page(
+    '/reviews': makePage(
       'Reviews',
       [
         '<h2>Words</h2>',
@@ -68,7 +71,7 @@ function built(content: Content): BuiltSite {
         `<blockquote>${content.review}</blockquote>`,
       ].join(''),
     ),
-    '/privacy': page('Privacy', list(content.companies)),
+    '/privacy': makePage('Privacy', list(content.companies)),
   };
   const isMoved = content.costs !== CONTENT.costs;
   return {
@@ -226,12 +229,14 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-const PAGES = {all: [...built(CONTENT).pages.keys()], care: CARE};
+const PAGES = {all: [...makeBuiltSite(CONTENT).pages.keys()], care: CARE};
 
 describe('a review', () => {
   it.each(ROWS)('reports $change and nothing else', ({to, fact, expected, pages = []}) => {
-    const after = built({...CONTENT, ...to});
-    const groups = groupChanges(applyLooks(compareSites(built(CONTENT), after)).filter(hasChanges));
+    const after = makeBuiltSite({...CONTENT, ...to});
+    const groups = groupChanges(
+      applyLooks(compareSites(makeBuiltSite(CONTENT), after)).filter(hasChanges),
+    );
     const changes = {groups, total: after.pages.size, facts: fact ? [fact] : []};
     const text = [summarizeReview(changes), ...listPoints(changes)].join(' ');
     const paths = groups.flatMap((group) => group.pages.map(({path}) => path));

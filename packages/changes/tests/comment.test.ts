@@ -18,8 +18,8 @@ const REVIEW: Review = {
 
 /** A group of one page where a paragraph changed. */
 function makeGroup(name: string, before: string, after: string): ChangeGroup {
-  const block = (text: string) => ({kind: 'paragraph' as const, area: 'main', text, links: []});
-  const word = {kind: 'changed', before: block(before), after: block(after), below: ''};
+  const makeBlock = (text: string) => ({kind: 'paragraph' as const, area: 'main', text, links: []});
+  const word = {kind: 'changed', before: makeBlock(before), after: makeBlock(after), below: ''};
   return {
     pages: [
       {path: `/${name}`, kind: 'changed', name, words: [], head: [], looksDifferent: false},

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {exampleSite} from '@dental/testing/exampleSite';
+import {makeExampleSite} from '@dental/testing/exampleSite';
 import {compareTopic, type Item, type Snapshot, type Topic} from '../src/diff/facts/compare';
 
-const snapshot = (): Snapshot => ({
-  site: exampleSite(),
+const makeSnapshot = (): Snapshot => ({
+  site: makeExampleSite(),
   consents: [],
   unreadable: [],
   hashOf: () => undefined,
@@ -11,9 +11,9 @@ const snapshot = (): Snapshot => ({
 });
 
 /** The sentences about an item that becomes another, after the page /old has moved to /new. */
-function sentencesFor(oldItem: Item, newItem: Item): string[] {
-  const before = snapshot();
-  const after = snapshot();
+function listSentences(oldItem: Item, newItem: Item): string[] {
+  const before = makeSnapshot();
+  const after = makeSnapshot();
   const topic: Topic = {
     title: 'Menus',
     items: (version) => [version === before ? oldItem : newItem],
@@ -22,7 +22,7 @@ function sentencesFor(oldItem: Item, newItem: Item): string[] {
   return compareTopic(topic, before, after, moves).map(({text}) => text);
 }
 
-const menuEntry = (page: string): Item => ({
+const makeMenuEntry = (page: string): Item => ({
   key: 'costs',
   name: 'Costs',
   fields: {page},
@@ -30,11 +30,11 @@ const menuEntry = (page: string): Item => ({
 
 describe('compareTopic', () => {
   it('omits a link when its page moved', () => {
-    expect(sentencesFor(menuEntry('/old'), menuEntry('/new'))).toEqual([]);
+    expect(listSentences(makeMenuEntry('/old'), makeMenuEntry('/new'))).toEqual([]);
   });
 
   it('reports a link when it has another target', () => {
-    expect(sentencesFor(menuEntry('/old'), menuEntry('/other'))).toEqual([
+    expect(listSentences(makeMenuEntry('/old'), makeMenuEntry('/other'))).toEqual([
       'Costs page: /other instead of /new',
     ]);
   });

@@ -8,7 +8,10 @@ import {listPoints, summarizeReview} from '../src/review/overview';
 
 const FOOT = '<footer><h2>Hours</h2><p>Closed on Sunday</p></footer>';
 
-function site(pages: Record<string, string>, redirects: Record<string, string> = {}): BuiltSite {
+function makeSite(
+  pages: Record<string, string>,
+  redirects: Record<string, string> = {},
+): BuiltSite {
   return {
     folder: '',
     styles: '',
@@ -18,54 +21,60 @@ function site(pages: Record<string, string>, redirects: Record<string, string> =
   };
 }
 
-const page = (name: string, body = '', foot = FOOT, head = '') =>
+const makePage = (name: string, body = '', foot = FOOT, head = '') =>
   `<!doctype html><title>${name}</title>${head}<main><h1>${name}</h1>${body}</main>${foot}`;
 
-const THREE = {'/': page('Home'), '/a': page('A', '<p>We have 5 dentists.</p>'), '/b': page('B')};
-const groups = (after: BuiltSite, before = site(THREE)) =>
+const THREE = {
+  '/': makePage('Home'),
+  '/a': makePage('A', '<p>We have 5 dentists.</p>'),
+  '/b': makePage('B'),
+};
+const listGroups = (after: BuiltSite, before = makeSite(THREE)) =>
   groupChanges(applyLooks(compareSites(before, after)));
-const sentence = (after: BuiltSite, before?: BuiltSite) =>
-  summarizeReview({groups: groups(after, before), total: after.pages.size});
-const points = (after: BuiltSite, before?: BuiltSite) =>
-  listPoints({groups: groups(after, before), total: after.pages.size});
+const getMainSentence = (after: BuiltSite, before?: BuiltSite) =>
+  summarizeReview({groups: listGroups(after, before), total: after.pages.size});
+const listPointsOf = (after: BuiltSite, before?: BuiltSite) =>
+  listPoints({groups: listGroups(after, before), total: after.pages.size});
 
 describe('overview of a review', () => {
   it('reports that nothing changes', () => {
-    expect(sentence(site(THREE))).toBe(
+    expect(getMainSentence(makeSite(THREE))).toBe(
       "Patients won't notice anything: every page is the same as before.",
     );
-    expect(points(site(THREE))).toEqual([]);
+    expect(listPointsOf(makeSite(THREE))).toEqual([]);
   });
 
   it('lists new, removed, and moved pages', () => {
     const {'/a': a, ...others} = THREE;
-    expect(points(site({...THREE, '/c': page('C')}))).toEqual(['C (/c): new page.']);
-    expect(points(site(others))).toEqual([
+    expect(listPointsOf(makeSite({...THREE, '/c': makePage('C')}))).toEqual(['C (/c): new page.']);
+    expect(listPointsOf(makeSite(others))).toEqual([
       'A (/a): page removed, and its address no longer works.',
     ]);
-    expect(points(site(others, {'/a': '/b'}))).toEqual([
+    expect(listPointsOf(makeSite(others, {'/a': '/b'}))).toEqual([
       'A (/a): page removed, and its address redirects to /b.',
     ]);
-    expect(points(site({...others, '/new': a}, {'/a': '/new'}))).toEqual([
+    expect(listPointsOf(makeSite({...others, '/new': a}, {'/a': '/new'}))).toEqual([
       'A (/new, was /a): new address.',
     ]);
   });
 
   it('sorts figures before words, and words before pictures', () => {
-    const after = site({
-      '/': page('Home', '<img src=/x.jpg alt="A smile">'),
-      '/a': page('A', '<p>We have 4 dentists.</p>'),
-      '/b': page('B', '<p>Words that are new</p>'),
+    const after = makeSite({
+      '/': makePage('Home', '<img src=/x.jpg alt="A smile">'),
+      '/a': makePage('A', '<p>We have 4 dentists.</p>'),
+      '/b': makePage('B', '<p>Words that are new</p>'),
     });
-    expect(groups(after).map(({pages}) => pages[0]?.path)).toEqual(['/a', '/b', '/']);
+    expect(listGroups(after).map(({pages}) => pages[0]?.path)).toEqual(['/a', '/b', '/']);
   });
 
   it('starts with removed pages and facts, and ends with files', () => {
-    const changed = groups(site({...THREE, '/a': page('A', '<p>We have 4 dentists.</p>')}));
-    const fact = (topic: string, text: string) => ({topic, text, pages: []});
+    const changed = listGroups(
+      makeSite({...THREE, '/a': makePage('A', '<p>We have 4 dentists.</p>')}),
+    );
+    const makeFact = (topic: string, text: string) => ({topic, text, pages: []});
     const facts = [
-      fact('Prices', 'fee: $95 instead of $75'),
-      fact('Pages', 'A (/a), words: 1 paragraph changed'),
+      makeFact('Prices', 'fee: $95 instead of $75'),
+      makeFact('Pages', 'A (/a), words: 1 paragraph changed'),
     ];
     expect(listPoints({groups: changed, total: 3, facts, files: ['/favicon.svg is new']})).toEqual([
       'Fee: $95 instead of $75.',
@@ -73,7 +82,7 @@ describe('overview of a review', () => {
       'Files: /favicon.svg is new.',
     ]);
     const {'/b': _, ...others} = THREE;
-    const [first] = listPoints({groups: groups(site(others)), total: 2, facts});
+    const [first] = listPoints({groups: listGroups(makeSite(others)), total: 2, facts});
     expect(first).toBe('B (/b): page removed, and its address no longer works.');
     expect(summarizeReview({groups: [], total: 3, facts})).toMatch(
       /anything on the pages as they open today/,
@@ -83,7 +92,7 @@ describe('overview of a review', () => {
 
 describe('groupChanges', () => {
   it('counts a page once when both its menus have the change', () => {
-    const menuChange = (kind: Block['kind']): BlockChange => ({
+    const makeMenuChange = (kind: Block['kind']): BlockChange => ({
       kind: 'new',
       after: {kind, area: 'header', text: 'Costs', links: []},
       below: '',
@@ -93,7 +102,7 @@ describe('groupChanges', () => {
         path: '/a',
         kind: 'changed',
         name: 'A',
-        words: [menuChange('item'), menuChange('paragraph')],
+        words: [makeMenuChange('item'), makeMenuChange('paragraph')],
         head: [],
         looksDifferent: false,
       },
@@ -105,14 +114,14 @@ describe('groupChanges', () => {
 
 describe('describeLinks', () => {
   it('reports the old and new address of a link', () => {
-    const block = (to: string, text: string): Block => ({
+    const makeBlock = (to: string, text: string): Block => ({
       kind: 'paragraph',
       area: 'main',
       text,
       links: [{text, to}],
     });
     const change = (before: [string, string], after: [string, string]) =>
-      describeLinks({before: block(...before), after: block(...after)});
+      describeLinks({before: makeBlock(...before), after: makeBlock(...after)});
     expect(change(['/a', 'More'], ['/b', 'More'])).toEqual([
       'The link “More” goes to /b instead of /a',
     ]);
@@ -130,9 +139,9 @@ describe('listPoints', () => {
     '<img src=/x.jpg alt="A smile">',
   ].join('');
   const redirects = {'/old': '/a', '/older': '/b'};
-  const before = site({...THREE, '/a': page('A', THING)}, redirects);
-  const edited = (from: string, to: string) =>
-    site({...THREE, '/a': page('A', THING.replace(from, to))}, redirects);
+  const before = makeSite({...THREE, '/a': makePage('A', THING)}, redirects);
+  const makeEditedOverview = (from: string, to: string) =>
+    makeSite({...THREE, '/a': makePage('A', THING.replace(from, to))}, redirects);
 
   it.each([
     {
@@ -160,49 +169,53 @@ describe('listPoints', () => {
       expected: /^A \(\/a\): different look/,
     },
   ])('reports $change', ({from, to, expected}) => {
-    expect(points(edited(from, to), before)[0]).toMatch(expected);
+    expect(listPointsOf(makeEditedOverview(from, to), before)[0]).toMatch(expected);
     expect(
-      groups(edited(from, to), before).flatMap(({pages}) => pages.map(({path}) => path)),
+      listGroups(makeEditedOverview(from, to), before).flatMap(({pages}) =>
+        pages.map(({path}) => path),
+      ),
     ).toEqual(['/a']);
   });
 
   it('groups the same link in different sentences as one change', () => {
-    const two = (to: string) =>
-      site({
-        '/a': page('A', `<p><a href=${to}>One</a></p>`),
-        '/b': page('B', `<p>Other words, <a href=${to}>two</a></p>`),
+    const makeTwoLinks = (to: string) =>
+      makeSite({
+        '/a': makePage('A', `<p><a href=${to}>One</a></p>`),
+        '/b': makePage('B', `<p>Other words, <a href=${to}>two</a></p>`),
       });
-    expect(groups(two('/new'), two('/old'))).toMatchObject([{pages: [{path: '/a'}, {path: '/b'}]}]);
+    expect(listGroups(makeTwoLinks('/new'), makeTwoLinks('/old'))).toMatchObject([
+      {pages: [{path: '/a'}, {path: '/b'}]},
+    ]);
   });
 
   it('counts a thousand new pages instead of naming them', () => {
-    const many = Object.fromEntries(
-      Array.from({length: 1_000}, (_, index) => [`/n${index}`, page(`N${index}`)]),
+    const pages = Object.fromEntries(
+      Array.from({length: 1_000}, (_, index) => [`/n${index}`, makePage(`N${index}`)]),
     );
-    const [point = ''] = points(site({...THREE, ...many}));
+    const [point = ''] = listPointsOf(makeSite({...THREE, ...pages}));
     expect(point).toContain('and 997 more: new page');
     expect(point.length).toBeLessThan(200);
   });
 });
 
 describe('applyLooks', () => {
-  const styled = (style: string) => {
+  const makeStyled = (style: string) => {
     const styleTag = `<style>${style}</style>`;
-    return site({
-      '/': page('Home', '', FOOT, styleTag),
-      '/a': page('A', '', FOOT, styleTag),
-      '/b': page('B', '<p class=big>B</p>', FOOT, styleTag),
+    return makeSite({
+      '/': makePage('Home', '', FOOT, styleTag),
+      '/a': makePage('A', '', FOOT, styleTag),
+      '/b': makePage('B', '<p class=big>B</p>', FOOT, styleTag),
     });
   };
-  const pages = compareSites(styled('h1 {color: red}'), styled('h1 {color: blue}'));
-  const differentPages = (looks: Map<string, {isDifferent: boolean}>) =>
+  const pages = compareSites(makeStyled('h1 {color: red}'), makeStyled('h1 {color: blue}'));
+  const listDifferentPages = (looks: Map<string, {isDifferent: boolean}>) =>
     applyLooks(pages, looks)
       .filter(({looksDifferent}) => looksDifferent)
       .map(({path}) => path);
 
   it('applies the look of a photographed page to its group', () => {
-    expect(differentPages(new Map([['/', {isDifferent: true}]]))).toEqual(['/', '/a', '/b']);
-    expect(differentPages(new Map([['/', {isDifferent: false}]]))).toEqual([]);
+    expect(listDifferentPages(new Map([['/', {isDifferent: true}]]))).toEqual(['/', '/a', '/b']);
+    expect(listDifferentPages(new Map([['/', {isDifferent: false}]]))).toEqual([]);
   });
 
   it('excludes a photographed page that looks the same', () => {
@@ -210,6 +223,6 @@ describe('applyLooks', () => {
       ['/', {isDifferent: true}],
       ['/a', {isDifferent: false}],
     ]);
-    expect(differentPages(looks)).toEqual(['/', '/b']);
+    expect(listDifferentPages(looks)).toEqual(['/', '/b']);
   });
 });

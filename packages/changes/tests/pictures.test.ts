@@ -11,42 +11,44 @@ describe('findNewObstacles', () => {
 });
 
 describe('findDifference', () => {
-  const pixel = (shade: number) => [shade, shade, shade, 255];
+  const makePixel = (shade: number) => [shade, shade, shade, 255];
   /** An image two pixels wide, with one shade of gray per row. */
-  const image = (...shades: number[]): Pixels => ({
+  const makeImage = (...shades: number[]): Pixels => ({
     width: 2,
     height: shades.length,
-    data: Buffer.from(shades.flatMap((shade) => [...pixel(shade), ...pixel(shade)])),
+    data: Buffer.from(shades.flatMap((shade) => [...makePixel(shade), ...makePixel(shade)])),
   });
-  const shades = (count: number, step = 7) =>
+  const makeShades = (count: number, step = 7) =>
     Array.from({length: count}, (_, row) => (row * step) % 200);
 
   it('returns nothing for the same image', () => {
-    expect(findDifference(image(...shades(200)), image(...shades(200)))).toBeUndefined();
+    expect(
+      findDifference(makeImage(...makeShades(200)), makeImage(...makeShades(200))),
+    ).toBeUndefined();
   });
 
   it('finds the rows that differ in a page of the same height', () => {
-    const after = shades(200);
+    const after = makeShades(200);
     after[120] = 255;
-    expect(findDifference(image(...shades(200)), image(...after))).toEqual({
+    expect(findDifference(makeImage(...makeShades(200)), makeImage(...after))).toEqual({
       before: {top: 120, bottom: 121},
       after: {top: 120, bottom: 121},
     });
   });
 
   it('excludes the rows that only moved down', () => {
-    const before = shades(200);
+    const before = makeShades(200);
     const after = [...before.slice(0, 100), 255, 254, 253, ...before.slice(100)];
-    expect(findDifference(image(...before), image(...after))).toEqual({
+    expect(findDifference(makeImage(...before), makeImage(...after))).toEqual({
       before: {top: 100, bottom: 100},
       after: {top: 100, bottom: 103},
     });
   });
 
   it('excludes the rows that only moved up', () => {
-    const before = [...shades(100), 255, 254, 253, ...shades(50, 11)];
-    const after = [...shades(100), ...shades(50, 11)];
-    expect(findDifference(image(...before), image(...after))).toEqual({
+    const before = [...makeShades(100), 255, 254, 253, ...makeShades(50, 11)];
+    const after = [...makeShades(100), ...makeShades(50, 11)];
+    expect(findDifference(makeImage(...before), makeImage(...after))).toEqual({
       before: {top: 100, bottom: 103},
       after: {top: 100, bottom: 100},
     });
@@ -54,7 +56,7 @@ describe('findDifference', () => {
 });
 
 describe('createSampler', () => {
-  const pagesWith = (count: number, change: string, isVisible: boolean): PageToVisit[] =>
+  const makePages = (count: number, change: string, isVisible: boolean): PageToVisit[] =>
     Array.from({length: count}, (_, index) => ({
       path: `/${change}-${index}`,
       changes: [change],
@@ -72,18 +74,18 @@ describe('createSampler', () => {
   }
 
   it('picks three pages of a change that all pages share', () => {
-    const pages = pagesWith(62, 'footer', true);
+    const pages = makePages(62, 'footer', true);
     expect(pickAll(pages, () => true)).toEqual(['/footer-0', '/footer-1', '/footer-2']);
   });
 
   it('picks a page that also has a change of its own', () => {
-    const pages = pagesWith(10, 'footer', true);
+    const pages = makePages(10, 'footer', true);
     pages[9] = {...pages[9]!, changes: ['footer', 'price']};
     expect(pickAll(pages, () => true)).toContain('/footer-9');
   });
 
   it('keeps looking until three pages show a change of styles', () => {
-    const pages = pagesWith(10, 'style', false);
+    const pages = makePages(10, 'style', false);
     const showsStyle = ({path}: PageToVisit) => ['/style-6', '/style-7'].includes(path);
     expect(pickAll(pages, showsStyle)).toHaveLength(10);
     expect(pickAll(pages, ({path}) => path !== '/style-0')).toHaveLength(4);

@@ -2,15 +2,16 @@ import {describe, expect, it} from 'vitest';
 import {compareBlocks} from '../src/review/compareBlocks';
 import {readPage} from '../src/review/readPage';
 
-const page = (main: string, rest = '') =>
+const makePage = (main: string, rest = '') =>
   `<!doctype html><title>Crowns | Practice</title>${rest}<main>${main}</main>`;
 const read = (html: string, hashOf?: () => string) => readPage('/crowns', html, hashOf);
-const blocksOf = (main: string) => read(page(main)).blocks;
-const changes = (before: string, after: string) => compareBlocks(blocksOf(before), blocksOf(after));
+const readBlocks = (main: string) => read(makePage(main)).blocks;
+const listChanges = (before: string, after: string) =>
+  compareBlocks(readBlocks(before), readBlocks(after));
 
 describe('readPage', () => {
   it('reads headings, paragraphs, items, rows, and captions', () => {
-    const blocks = blocksOf(`
+    const blocks = readBlocks(`
       <h1>Crowns</h1><p>One <strong>visit</strong><br>is enough.</p>
       <ul><li>No pain</ul><table><caption>Fees<tr><th>Crown<td>$900</table>
       <dl><div><dt>Monday<dd>9:00 am to 2:00 pm</div></dl>
@@ -29,7 +30,7 @@ describe('readPage', () => {
 
   it('omits preview elements and text for screen readers', () => {
     const {blocks} = read(
-      page(
+      makePage(
         '<p>Words<span class="visually-hidden"> (opens in a new tab)</span></p>' +
           '<p><a href="https://github.com/o/r/edit/main/a.mdx">Edit this page</a></p>',
         '<section aria-label=Preview><p>Preview abc1234</p></section>',
@@ -39,17 +40,17 @@ describe('readPage', () => {
   });
 
   it('ignores the names of scripts and revisions', () => {
-    const version = (name: string) =>
-      page(
+    const readVersion = (name: string) =>
+      makePage(
         '<p>Words</p>',
         `<section aria-label=Preview>Preview ${name}</section>` +
           `<script src=/assets/js/${name}.js></script>`,
       );
-    expect(read(version('abc1234'))).toEqual(read(version('def5678')));
+    expect(read(readVersion('abc1234'))).toEqual(read(readVersion('def5678')));
   });
 
   it('sees a picture that changed under the same name', () => {
-    const html = page('<img src=/img/a.jpg alt="A smile">');
+    const html = makePage('<img src=/img/a.jpg alt="A smile">');
     const [before, after] = ['one', 'other'].map((hash) => read(html, () => hash));
     expect(before?.look).not.toBe(after?.look);
     expect(compareBlocks(before?.blocks ?? [], after?.blocks ?? [])).toMatchObject([
@@ -60,7 +61,7 @@ describe('readPage', () => {
 
 describe('compareBlocks', () => {
   it('pairs a paragraph with its old version, below its heading', () => {
-    const blockChanges = changes(
+    const blockChanges = listChanges(
       '<h2>Fees</h2><p>A crown costs $900 and takes two visits.</p><p>Bring your card.</p>',
       '<h2>Fees</h2><p>A crown costs $950 and takes two visits.</p><p>Bring your card.</p>',
     );
@@ -68,7 +69,7 @@ describe('compareBlocks', () => {
   });
 
   it('finds new, removed, and moved paragraphs', () => {
-    const blockChanges = changes(
+    const blockChanges = listChanges(
       '<p>Alpha beta</p><p>Gamma delta</p><p>Rho</p>',
       '<p>Gamma delta</p><p>Alpha beta</p><p>Omega sigma tau</p>',
     );
@@ -76,21 +77,21 @@ describe('compareBlocks', () => {
   });
 
   it('sees a different link address and a different heading level', () => {
-    expect(changes('<p><a href=/a>More</a></p>', '<p><a href=/b>More</a></p>')).toMatchObject([
+    expect(listChanges('<p><a href=/a>More</a></p>', '<p><a href=/b>More</a></p>')).toMatchObject([
       {kind: 'changed'},
     ]);
-    expect(changes('<h2>Fees</h2>', '<h4>Fees</h4>')).toMatchObject([
+    expect(listChanges('<h2>Fees</h2>', '<h4>Fees</h4>')).toMatchObject([
       {before: {level: 2}, after: {level: 4}},
     ]);
   });
 
   it('returns nothing when only spaces differ', () => {
-    expect(changes('<p>The same</p>', '<p>The   same\n</p>')).toEqual([]);
+    expect(listChanges('<p>The same</p>', '<p>The   same\n</p>')).toEqual([]);
   });
 
   it('compares hundreds of different paragraphs quickly', () => {
-    const many = (word: string) =>
+    const makeMany = (word: string) =>
       Array.from({length: 300}, (_, index) => `<p>${word} ${index}</p>`).join('');
-    expect(changes(many('Before'), many('Now')).length).toBeGreaterThan(0);
+    expect(listChanges(makeMany('Before'), makeMany('Now')).length).toBeGreaterThan(0);
   });
 });

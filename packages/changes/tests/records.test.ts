@@ -2,18 +2,18 @@ import {describe, expect, it} from 'vitest';
 import {type FiledConsent, type Site} from '@dental/content';
 import {describeApprovers} from '../src/review/approvers';
 import {originalVersion} from '@dental/testing/versions';
-import {examplePage, exampleSite} from '@dental/testing/exampleSite';
+import {makeExamplePage, makeExampleSite} from '@dental/testing/exampleSite';
 import {findChanges} from '../src/diff/facts';
 import type {Snapshot} from '../src/diff/facts/compare';
 import {findNewProblems, listSigners} from '../src/review/collectRecords';
 
 const reviewed = {by: 'dr-ada-young', on: '2027-01-10'};
-const ada = examplePage('dentist', '/our-dentist/dr-ada-young', {
+const ada = makeExamplePage('dentist', '/our-dentist/dr-ada-young', {
   name: 'Dr. Ada Young',
   github: 'ada-young',
 });
-const signed = examplePage('service', '/services/crowns', {reviewed});
-const site = exampleSite({pages: [ada, signed]});
+const signed = makeExamplePage('service', '/services/crowns', {reviewed});
+const site = makeExampleSite({pages: [ada, signed]});
 
 describe('whoApproves', () => {
   it('names the approver of each kind of file', () => {
@@ -44,7 +44,7 @@ describe('whoApproves', () => {
 
   it('names the person who has to sign a page again', () => {
     expect(describeApprovers(site, [signed.file])).toContain(ada.heading);
-    const other = exampleSite({pages: [ada, {...signed, heading: 'Other words'}]});
+    const other = makeExampleSite({pages: [ada, {...signed, heading: 'Other words'}]});
     const signers = listSigners(site, other, []);
     expect(describeApprovers(other, [signed.file], signers)).toBe(
       'It needs the approval of Dr. Ada Young, who signs Other words.',
@@ -59,28 +59,28 @@ describe('whoApproves', () => {
 
 describe('findNewProblems', () => {
   it('keeps new problems, with lost links and reversed words first', () => {
-    const problem = (message: string, more: object = {}) => ({
+    const makeProblem = (message: string, more: object = {}) => ({
       file: 'a.mdx',
       line: 1,
       message,
       remedy: '',
       ...more,
     });
-    const fresh = problem('It promises too much.');
-    const lost = problem('Links to /a stop working.', {lost: ['/a']});
-    const turned = problem('This may say the opposite.', {finding: 'change/turned'});
+    const fresh = makeProblem('It promises too much.');
+    const lostProblem = makeProblem('Links to /a stop working.', {lost: ['/a']});
+    const reversal = makeProblem('This may say the opposite.', {finding: 'change/turned'});
     const others = [
-      problem('Not signed.', {field: 'reviewed'}),
-      problem('Unknown: xyz.', {word: 'xyz'}),
+      makeProblem('Not signed.', {field: 'reviewed'}),
+      makeProblem('Unknown: xyz.', {word: 'xyz'}),
     ];
-    const moved = problem('It was so before.', {line: 9});
-    expect(findNewProblems([moved, fresh, lost, turned, ...others], [{...moved, line: 1}])).toEqual(
-      [lost, turned, fresh],
-    );
+    const moved = makeProblem('It was so before.', {line: 9});
+    expect(
+      findNewProblems([moved, fresh, lostProblem, reversal, ...others], [{...moved, line: 1}]),
+    ).toEqual([lostProblem, reversal, fresh]);
   });
 });
 
-const textsOf = (before: Partial<Snapshot>, after: Partial<Snapshot>) =>
+const listTexts = (before: Partial<Snapshot>, after: Partial<Snapshot>) =>
   findChanges({...originalVersion, ...before}, {...originalVersion, ...after}).map(
     ({text}) => text,
   );
@@ -88,7 +88,7 @@ const textsOf = (before: Partial<Snapshot>, after: Partial<Snapshot>) =>
 describe('findChanges', () => {
   it('reports a new GitHub account of a signer first', () => {
     const withPages = (...pages: Site['pages']) => ({site: {...originalVersion.site, pages}});
-    const texts = textsOf(
+    const texts = listTexts(
       withPages(signed, ada),
       withPages({...ada, goodWith: 'Fillings', github: 'new-account'}),
     );
@@ -106,10 +106,10 @@ describe('findChanges', () => {
         videos: [...originalVersion.site.videos, film],
       } as Snapshot['site'],
     };
-    expect(textsOf({}, withFilm).join('\n')).toMatch(
+    expect(listTexts({}, withFilm).join('\n')).toMatch(
       /^YouTube is new: .*; it handles no health information$/m,
     );
-    expect(textsOf(withFilm, {}).join('\n')).toMatch(/^YouTube was removed/m);
+    expect(listTexts(withFilm, {}).join('\n')).toMatch(/^YouTube was removed/m);
   });
 
   it('reports a new vendor in one sentence, with the data it handles', () => {
@@ -118,7 +118,7 @@ describe('findChanges', () => {
     const other = {
       site: {...originalVersion.site, integrations: {...integrations, chat}} as Snapshot['site'],
     };
-    expect(textsOf({}, other)).toEqual([
+    expect(listTexts({}, other)).toEqual([
       'The chat is run by Tawk.to instead of Crisp; ' +
         'it handles health information, and no agreement is on file',
     ]);
@@ -138,17 +138,17 @@ describe('findChanges', () => {
     const longer = {consents: [{...consent, until: '2031-01-02'}]};
     const signed = 'signed by the patient on January 2, 2026, until January 2,';
     const name = `The case “${firstCase?.heading}”`;
-    expect(textsOf(one, longer)).toEqual([
+    expect(listTexts(one, longer)).toEqual([
       `${name}, permission: “${signed} 2031” instead of “${signed} 2030”`,
     ]);
     const without = {
       ...one,
       site: {...originalVersion.site, cases: originalVersion.site.cases.slice(1)},
     };
-    expect(textsOf(without, one)).toEqual([
+    expect(listTexts(without, one)).toEqual([
       expect.stringContaining(`${name} is new: ${signed} 2030`),
     ]);
-    expect(textsOf(one, without)).toEqual([`${name} was removed`]);
-    expect(textsOf(one, one)).toEqual([]);
+    expect(listTexts(one, without)).toEqual([`${name} was removed`]);
+    expect(listTexts(one, one)).toEqual([]);
   });
 });

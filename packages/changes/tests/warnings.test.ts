@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {type Content, costsSchema} from '@dental/content';
 import type {Sentence} from '@dental/prose';
-import {exampleSite} from '@dental/testing/exampleSite';
+import {makeExampleSite} from '@dental/testing/exampleSite';
 import {checkFacts} from '../src/diff/warnings/changedFacts';
 import {explainReversal} from '../src/diff/warnings/changedSentences';
 import {hasOppositeWord} from '../src/diff/warnings/opposites';
@@ -9,7 +9,7 @@ import {hasLostTerm, isProtected} from '../src/diff/warnings/protectedPhrases';
 
 type Costs = Record<string, [from: number, to: number]>;
 
-const messageFor = (before: string, after: string) =>
+const getMessage = (before: string, after: string) =>
   explainReversal({was: {text: before} as Sentence, is: {text: after} as Sentence})?.message;
 
 function withCosts(costs: Costs): Content {
@@ -22,7 +22,7 @@ function withCosts(costs: Costs): Content {
     page: '/services',
   }));
   const file = {confirmed: '2026-11-01', groups: [{name: 'All', treatments}]};
-  return {...exampleSite(), costs: costsSchema.safeParse(file).data} as unknown as Content;
+  return {...makeExampleSite(), costs: costsSchema.safeParse(file).data} as unknown as Content;
 }
 
 describe('explainReversal', () => {
@@ -88,7 +88,7 @@ describe('explainReversal', () => {
       after: 'No, parents wait in the lobby.',
     },
   ])('warns that "$after" may say the opposite', ({before, after}) => {
-    expect(messageFor(before, after)).toContain('may now say the opposite');
+    expect(getMessage(before, after)).toContain('may now say the opposite');
   });
 
   it.each([
@@ -170,7 +170,7 @@ describe('explainReversal', () => {
       after: 'One bad day long ago can keep people away for years.',
     },
   ])('accepts a sentence that is $change', ({before, after}) => {
-    expect(messageFor(before, after)).toBeUndefined();
+    expect(getMessage(before, after)).toBeUndefined();
   });
 });
 

@@ -2,20 +2,20 @@ import {describe, expect, it} from 'vitest';
 import {cutAroundDifference, cutAtWord, describeReplacement, markWords} from '../src/diff/words';
 
 describe('markWords', () => {
-  const marked = (before: string, after: string) =>
+  const markChanges = (before: string, after: string) =>
     markWords(before, after)
       .map(({is, text}) => (is === 'same' ? text : `${is === 'removed' ? '-' : '+'}[${text}]`))
       .join('');
 
   it('marks whole words, times, and prices without the period', () => {
-    expect(marked('Open until 7:00 pm.', 'Open until 6:30 pm.')).toBe(
+    expect(markChanges('Open until 7:00 pm.', 'Open until 6:30 pm.')).toBe(
       'Open until -[7:00]+[6:30] pm.',
     );
-    expect(marked('It costs $900.', 'It costs $1,050.')).toBe('It costs -[$900]+[$1,050].');
+    expect(markChanges('It costs $900.', 'It costs $1,050.')).toBe('It costs -[$900]+[$1,050].');
   });
 
   it('marks words with only a space between them as one run', () => {
-    expect(marked('three kind dentists here', 'two very good dentists here')).toBe(
+    expect(markChanges('three kind dentists here', 'two very good dentists here')).toBe(
       '-[three kind]+[two very good] dentists here',
     );
   });

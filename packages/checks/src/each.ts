@@ -32,7 +32,7 @@ export function reportLine(file: string, line: number, verdict: Verdict): Proble
  * @param at the path that the field of each finding, such as `break.from`, starts from
  */
 export function reportFields(
-  content: Pick<Content, 'lineOf'>,
+  content: Pick<Content, 'findLine'>,
   file: string,
   at: FieldPath,
   verdict: Verdict,
@@ -139,8 +139,8 @@ export function checkEachFile(
   judge: (text: string, file: string) => Verdict,
 ): Check {
   const check = memoizePerFile((file, text) => reportLine(file, 1, judge(text, file)));
-  return ({files, textOf}) =>
+  return ({files, readText}) =>
     [...files]
       .filter((file) => file.startsWith(`${CONTENT_FOLDER}/`) && endings.test(file))
-      .flatMap((file) => check(file, textOf(file)));
+      .flatMap((file) => check(file, readText(file)));
 }

@@ -4,7 +4,7 @@ import {
   EXCEPTIONS_FILE,
   type Problem,
   readYaml,
-  rule,
+  addRule,
   text,
   validate,
 } from '@dental/content';
@@ -22,7 +22,7 @@ const MIN_REASON_CHARACTERS = 12;
 const exceptionList = z.array(
   z.strictObject({
     finding: text.check(
-      rule(
+      addRule(
         canBeAllowed,
         "This finding doesn't exist, or can't be allowed.",
         'Copy its name from the message of the check, such as claims/best.',
@@ -31,7 +31,7 @@ const exceptionList = z.array(
     file: text,
     words: text,
     why: text.check(
-      rule(
+      addRule(
         (value) => value.trim().length >= MIN_REASON_CHARACTERS,
         "This doesn't give a reason.",
         'Add a reason that a reviewer can check, such as "The award is on the wall".',
@@ -78,11 +78,12 @@ const EMPTY_LIST = /^\s*(?:#.*\s*)*(?:\[\]\s*)?$/;
  * can't be allowed.
  */
 export function applyExceptions(
-  {files, textOf}: Pick<Content, 'files' | 'textOf'>,
+  {files, readText}: Pick<Content, 'files' | 'readText'>,
   problems: readonly Problem[],
 ): Problem[] {
-  if (!files.has(EXCEPTIONS_FILE) || EMPTY_LIST.test(textOf(EXCEPTIONS_FILE))) return [...problems];
-  const source = readYaml(EXCEPTIONS_FILE, textOf(EXCEPTIONS_FILE));
+  if (!files.has(EXCEPTIONS_FILE) || EMPTY_LIST.test(readText(EXCEPTIONS_FILE)))
+    return [...problems];
+  const source = readYaml(EXCEPTIONS_FILE, readText(EXCEPTIONS_FILE));
   const {value: exceptions, problems: ownProblems} = validate(
     EXCEPTIONS_FILE,
     source,
@@ -107,7 +108,7 @@ export function applyExceptions(
   });
   const unused = exceptions.flatMap((exception, index) => {
     if (used.has(exception)) return [];
-    return reportLine(EXCEPTIONS_FILE, source.lineOf([index]), {
+    return reportLine(EXCEPTIONS_FILE, source.findLine([index]), {
       severity: 'warning',
       message: `The words "${exception.words}" aren't there anymore, or no check reports them.`,
       remedy: 'Delete this exception.',

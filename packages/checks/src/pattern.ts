@@ -3,6 +3,6 @@
  * @param alternatives words or small expressions, one alternative each
  * @returns one group that captures nothing, such as `(?:photo|image)`
  */
-export function joinAlternatives(alternatives: readonly string[]): string {
+export function matchAny(alternatives: readonly string[]): string {
   return `(?:${alternatives.join('|')})`;
 }

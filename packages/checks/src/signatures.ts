@@ -76,11 +76,11 @@ export function findAccountProblems(
     const ownAccounts = oldAccount ? [oldAccount] : [];
     const candidates = isPromoted ? entitled : [...ownAccounts, ...entitled];
     const excluded = isPromoted ? [account, ...ownAccounts] : [account];
-    const wanted = candidates.filter((name) => !excluded.some((own) => isSameAccount(own, name)));
+    const accounts = candidates.filter((name) => !excluded.some((own) => isSameAccount(own, name)));
     const message = isSame
       ? `With this role, @${account} could sign pages that they couldn't sign before.`
       : `With the account @${account}, someone else could sign for this person.`;
-    return reportUnapproved(file, wanted, message);
+    return reportUnapproved(file, accounts, message);
   });
   if (oldReviewers.length > 0 && listReviewers(after).length === 0) {
     const [file = ''] = oldAccounts.keys();

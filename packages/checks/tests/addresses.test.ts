@@ -8,12 +8,12 @@ interface TestPage {
 }
 
 /** The messages about the old URLs of some pages, each with its place. */
-function messagesFor(...pages: TestPage[]): string[] {
+function listMessages(...pages: TestPage[]): string[] {
   const content = {
     pages: pages.map((page) => ({...page, file: page.path})),
     practice: {newPatientForms: '/forms/new-patient-forms.pdf'},
     files: new Set(['static/img/art/Hero.svg', 'static/favicon.ico', 'pages-content/index.mdx']),
-    lineOf: () => 1,
+    findLine: () => 1,
   } as unknown as Content;
   return checkAddresses(content).map(({file, field, message}) => `${file} ${field}: ${message}`);
 }
@@ -22,9 +22,9 @@ describe('checkAddresses', () => {
   const home = {path: '/', redirectFrom: ['/home']};
 
   it('accepts old URLs that belong to one page', () => {
-    expect(messagesFor(home, {path: '/about-us', redirectFrom: ['/about', '/our-office']})).toEqual(
-      [],
-    );
+    expect(
+      listMessages(home, {path: '/about-us', redirectFrom: ['/about', '/our-office']}),
+    ).toEqual([]);
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('checkAddresses', () => {
       fault: 'appears twice',
     },
   ])('reports an old URL that is $oldUrl', ({redirectFrom, index, fault}) => {
-    expect(messagesFor(home, {path: '/about-us', redirectFrom})).toEqual([
+    expect(listMessages(home, {path: '/about-us', redirectFrom})).toEqual([
       expect.stringContaining(
         `/about-us redirectFrom.${index}: The old URL ${redirectFrom[index]} ${fault}`,
       ),
@@ -72,20 +72,20 @@ describe('checkAddresses', () => {
     '/changes',
     '/changes.html',
   ])('reports the file of the site at %s', (url) => {
-    const [message] = messagesFor({path: '/', redirectFrom: [url]});
+    const [message] = listMessages({path: '/', redirectFrom: [url]});
     expect(message).toMatch(/belongs to this website: \S+ is there\.$/);
   });
 
   it.each(['/forms', '/img/tour.jpg', '/old.pdf', '/index.html', '/?page_id=5', '/About.php'])(
     'accepts %s, where the site has nothing',
     (url) => {
-      expect(messagesFor({path: '/', redirectFrom: [url]}, {path: '/about-us'})).toEqual([]);
+      expect(listMessages({path: '/', redirectFrom: [url]}, {path: '/about-us'})).toEqual([]);
     },
   );
 
   it('reports variants of a page, and of another old URL', () => {
     const about = {path: '/about-us', redirectFrom: ['/old']};
-    expect(messagesFor({path: '/', redirectFrom: ['/about-us.html', '/OLD/']}, about)).toEqual([
+    expect(listMessages({path: '/', redirectFrom: ['/about-us.html', '/OLD/']}, about)).toEqual([
       expect.stringContaining('/about-us.html already redirects to /about-us.'),
       expect.stringContaining('/old also appears on /about-us.'),
       expect.stringContaining('/old also appears on /.'),
@@ -94,7 +94,7 @@ describe('checkAddresses', () => {
 
   it('reports each page that has the same old URL', () => {
     const pages = ['/a', '/b', '/c'].map((path) => ({path, redirectFrom: ['/old']}));
-    const messages = messagesFor(...pages);
+    const messages = listMessages(...pages);
     expect(messages.map((text) => text.match(/\/[abc]\b/g)?.join(' '))).toEqual([
       '/a /b',
       '/b /a',
@@ -103,6 +103,6 @@ describe('checkAddresses', () => {
   });
 
   it('reports an old URL that is a later page', () => {
-    expect(messagesFor({path: '/a', redirectFrom: ['/b']}, {path: '/b'})).toHaveLength(1);
+    expect(listMessages({path: '/a', redirectFrom: ['/b']}, {path: '/b'})).toHaveLength(1);
   });
 });

@@ -10,7 +10,7 @@ const EXCEPTION = `
   by: The manager
 `;
 
-const content = {files: new Set([EXCEPTIONS_FILE]), textOf: () => EXCEPTION};
+const content = {files: new Set([EXCEPTIONS_FILE]), readText: () => EXCEPTION};
 
 const PROBLEM: Problem = {
   file: 'pages-content/about-us.mdx',
@@ -21,17 +21,17 @@ const PROBLEM: Problem = {
   quote: 'second to none',
 };
 
-const severityOf = (fields: Partial<Problem>) =>
+const getSeverity = (fields: Partial<Problem>) =>
   applyExceptions(content, [{...PROBLEM, ...fields}])[0]?.severity;
 
 describe('applyExceptions', () => {
   it('allows a problem when finding, file, and words match', () => {
-    expect(severityOf({})).toBe('warning');
+    expect(getSeverity({})).toBe('warning');
     expect(applyExceptions(content, [PROBLEM])[0]?.code).toBe('allowed');
   });
 
   it('allows a problem in every file when the exception has a star', () => {
-    const everywhere = {...content, textOf: () => EXCEPTION.replace('about-us.mdx', '"*"')};
+    const everywhere = {...content, readText: () => EXCEPTION.replace('about-us.mdx', '"*"')};
     const problem = {...PROBLEM, file: 'pages-content/costs.mdx', quote: 'Second to none'};
     expect(applyExceptions(everywhere, [problem])[0]?.severity).toBe('warning');
   });
@@ -41,6 +41,6 @@ describe('applyExceptions', () => {
     {field: 'file', fields: {file: 'pages-content/costs.mdx'}},
     {field: 'quote', fields: {quote: 'the best'}},
   ])('keeps an error when only its $field differs', ({fields}) => {
-    expect(severityOf(fields)).toBeUndefined();
+    expect(getSeverity(fields)).toBeUndefined();
   });
 });

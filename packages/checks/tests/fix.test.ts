@@ -33,7 +33,7 @@ describe('applySuggestions', () => {
 
 describe('replaceOnce', () => {
   it('suggests a change only if the words appear once', () => {
-    const content = {textOf: () => 'to to be\ntwice twice twice twice'};
+    const content = {readText: () => 'to to be\ntwice twice twice twice'};
     expect(replaceOnce(content, 'a.mdx', 1, 'to to', 'to')).toEqual({line: 1, newText: 'to be'});
     expect(replaceOnce(content, 'a.mdx', 2, 'twice twice', 'twice')).toBeUndefined();
   });

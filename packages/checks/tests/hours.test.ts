@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import type {Content} from '@dental/content';
-import {exampleSite} from '@dental/testing/exampleSite';
+import {makeExampleSite} from '@dental/testing/exampleSite';
 import {checkClosureNames, checkClosures, checkSpecialNames} from '../src/checks/hours';
 import {checkOffers} from '../src/checks/past';
 
-const site = exampleSite();
+const site = makeExampleSite();
 
 /** The problems with two closures: New Year, and another one with these days. */
-function messagesFor(from: string, to: string): string[] {
+function listMessages(from: string, to: string): string[] {
   const closures = [
     {name: 'New Year', from: '2026-12-31', to: '2027-01-02'},
     {name: 'Training', from, to},
@@ -21,22 +21,22 @@ describe('checkClosures', () => {
     {days: 'the last day of another one', from: '2027-01-02', to: '2027-01-05'},
     {days: 'the first day of another one', from: '2026-12-29', to: '2026-12-31'},
   ])('reports an overlap when a closure shares only $days', ({from, to}) => {
-    expect(messagesFor(from, to)).toEqual(['The closures "New Year" and "Training" overlap.']);
+    expect(listMessages(from, to)).toEqual(['The closures "New Year" and "Training" overlap.']);
   });
 
   it('accepts a closure when it starts a day after another one', () => {
-    expect(messagesFor('2027-01-03', '2027-01-05')).toEqual([]);
+    expect(listMessages('2027-01-03', '2027-01-05')).toEqual([]);
   });
 
   it('reports a closure when it ends before it starts', () => {
-    expect(messagesFor('2027-02-05', '2027-02-04')).toEqual([
+    expect(listMessages('2027-02-05', '2027-02-04')).toEqual([
       'The closure "Training" ends before it starts.',
     ]);
   });
 });
 
 /** The problems of a closure and of special hours with this name. */
-const problemsOf = (name: string, inSpanish = '') => {
+const findProblems = (name: string, inSpanish = '') => {
   const hours = {
     ...site.hours,
     closures: [{name, from: '2027-02-03', to: '2027-02-03'}],
@@ -51,14 +51,14 @@ describe('the names of days', () => {
   it.each(['Thanksgiving', 'Training of the team', 'Half day before the holidays', 'Moving day'])(
     'accepts %s',
     (name) => {
-      expect(problemsOf(name)).toEqual([]);
+      expect(findProblems(name)).toEqual([]);
     },
   );
 
   it.each(['Dr. Okafor is having surgery', 'Rosa is on maternity leave', 'A funeral', 'Flu'])(
     'refuses %s',
     (name) => {
-      expect(problemsOf(name).map(({field}) => field)).toEqual([
+      expect(findProblems(name).map(({field}) => field)).toEqual([
         'closures.0.name',
         'specialHours.0.name',
       ]);
@@ -68,13 +68,13 @@ describe('the names of days', () => {
 
 describe('the Spanish name of a day', () => {
   it.each(['Capacitación del equipo', 'Medio día por las fiestas'])('passes as %s', (name) => {
-    expect(problemsOf('Short day', name)).toEqual([]);
+    expect(findProblems('Short day', name)).toEqual([]);
   });
 
   it.each(['La doctora está enferma', 'Cirugía del dentista', 'Un funeral', 'Gripe'])(
     'fails as %s',
     (name) => {
-      expect(problemsOf('Short day', name).map(({field}) => field)).toEqual([
+      expect(findProblems('Short day', name).map(({field}) => field)).toEqual([
         'closures.0.name.es',
         'specialHours.0.name.es',
       ]);
@@ -83,7 +83,7 @@ describe('the Spanish name of a day', () => {
 });
 
 describe('checkOffers', () => {
-  const problemsOn = (today: string) => {
+  const findProblemsOn = (today: string) => {
     const offers = {firstVisitDollars: 99, whiteningClubDollarsPerYear: 99, ends: '2027-02-03'};
     return checkOffers({
       ...site,
@@ -93,7 +93,9 @@ describe('checkOffers', () => {
   };
 
   it('reminds the staff of offers from the day after their last one', () => {
-    expect(problemsOn('2027-02-03')).toEqual([]);
-    expect(problemsOn('2027-02-04')).toMatchObject([{field: 'offers.ends', severity: 'warning'}]);
+    expect(findProblemsOn('2027-02-03')).toEqual([]);
+    expect(findProblemsOn('2027-02-04')).toMatchObject([
+      {field: 'offers.ends', severity: 'warning'},
+    ]);
   });
 });

@@ -15,7 +15,12 @@ import {
 import {LAUNCH_STEPS, listOpenProblems} from '../src/launch/steps';
 import FIRST from '../data/firstPractice.json';
 import {createApprovals, type Site} from '@dental/content';
-import {exampleCase, examplePage, exampleReview, exampleSite} from '@dental/testing/exampleSite';
+import {
+  makeExampleCase,
+  makeExamplePage,
+  makeExampleReview,
+  makeExampleSite,
+} from '@dental/testing/exampleSite';
 import {NIGHTLY} from '@dental/testing/nightly';
 import {site} from '@dental/testing/realSite';
 import {expectPlainWords} from '@dental/testing/problems';
@@ -30,12 +35,12 @@ const REAL_VENDORS = {
 } satisfies Site['integrations'];
 
 /** A site without samples, whose manager has confirmed how interest is charged. */
-function realSite(fields: Partial<Site> = {}): Site {
-  const {practice, policies} = exampleSite();
+function makeRealSite(fields: Partial<Site> = {}): Site {
+  const {practice, policies} = makeExampleSite();
   const url = 'https://www.real-practice.com';
   const links = {booking: url, payments: url, financingApplication: url, blog: url, map: url};
   const confirmed = {by: 'The manager', on: '2027-01-02'};
-  return exampleSite({
+  return makeExampleSite({
     practice: {
       ...practice,
       site: url,
@@ -45,9 +50,9 @@ function realSite(fields: Partial<Site> = {}): Site {
       email: 'desk@real-practice.com',
     },
     policies: {...policies, financing: {...policies.financing, interestRuleConfirmed: confirmed}},
-    pages: [examplePage('page', '/about-us')],
-    cases: [exampleCase()],
-    reviews: [exampleReview()],
+    pages: [makeExamplePage('page', '/about-us')],
+    cases: [makeExampleCase()],
+    reviews: [makeExampleReview()],
     integrations: REAL_VENDORS,
     thirdParties: {agreements: {formspree: 'signed', carecredit: 'signed'}, links: []},
     ...fields,
@@ -55,15 +60,15 @@ function realSite(fields: Partial<Site> = {}): Site {
 }
 
 /** The problems before a launch, in plain words. */
-function problemsOf(fields: Partial<Site> = {}, root = ROOT) {
-  const problems = findLaunchProblems(realSite(fields), root);
+function findProblems(fields: Partial<Site> = {}, root = ROOT) {
+  const problems = findLaunchProblems(makeRealSite(fields), root);
   expectPlainWords(problems);
   return problems;
 }
 
 describe('findLeftovers', () => {
   it('finds names of the original practice, but not in its own content', () => {
-    const original = exampleSite();
+    const original = makeExampleSite();
     const root = mkdtempSync(join(tmpdir(), 'taken-over-'));
     mkdirSync(join(root, 'pages-content'));
     const lines = [
@@ -77,7 +82,7 @@ describe('findLeftovers', () => {
     const address = {...original.practice.address, city: 'Duluth', state: 'MN'};
     const ours = {...original, practice: {...original.practice, name: 'Pine', address}};
     const fingerprint = computeFingerprint(
-      exampleSite({pages: [examplePage('dentist', '/a', {name: 'Dr. Ada Young'})]}),
+      makeExampleSite({pages: [makeExamplePage('dentist', '/a', {name: 'Dr. Ada Young'})]}),
       ROOT,
     );
     expect(findLeftovers(ours, root, fingerprint).map(({line}) => line)).toEqual([1, 2, 3, 5]);
@@ -85,7 +90,7 @@ describe('findLeftovers', () => {
   });
 
   it('finds pages with most sentences of the original practice, except legal pages', () => {
-    const original = exampleSite();
+    const original = makeExampleSite();
     const root = mkdtempSync(join(tmpdir(), 'taken-over-'));
     mkdirSync(join(root, 'pages-content'));
     const ours = {...original, practice: {...original.practice, name: 'Pine'}};
@@ -126,7 +131,7 @@ describe('findLeftovers', () => {
 
 describe('findLeftoversInBuild', () => {
   it('searches what patients get, not the tools of a preview', () => {
-    const original = exampleSite();
+    const original = makeExampleSite();
     const ours = {
       ...original,
       practice: {...original.practice, name: 'Pine', phone: '(505) 884-0137'},
@@ -145,27 +150,27 @@ describe('findLeftoversInBuild', () => {
 
 describe('findLaunchProblems', () => {
   it('accepts real content', () => {
-    expect(problemsOf()).toEqual([]);
+    expect(findProblems()).toEqual([]);
   });
 
   it.each([
     {
       noun: 'page',
-      fields: {pages: [examplePage('page', '/about-us', {sample: true})]},
+      fields: {pages: [makeExamplePage('page', '/about-us', {sample: true})]},
       file: 'pages-content/about-us.mdx',
     },
     {
       noun: 'case',
-      fields: {cases: [exampleCase({sample: true})]},
+      fields: {cases: [makeExampleCase({sample: true})]},
       file: 'pages-content/_cases/01-chip.mdx',
     },
     {
       noun: 'review',
-      fields: {reviews: [exampleReview({sample: true})]},
+      fields: {reviews: [makeExampleReview({sample: true})]},
       file: 'pages-content/_reviews/01-rt.mdx',
     },
   ])('reports a $noun that is marked as a sample', ({fields, file}) => {
-    expect(problemsOf(fields)).toMatchObject([
+    expect(findProblems(fields)).toMatchObject([
       {file, field: 'sample', message: 'This is sample content.'},
     ]);
   });
@@ -191,7 +196,7 @@ describe('findLaunchProblems', () => {
       facts: {...REAL_VENDORS, chat: {...REAL_VENDORS.chat, sample: true}},
     },
   ])('reports a sample at $field in $name.yml', ({name, field, facts}) => {
-    expect(problemsOf({[name]: facts})).toMatchObject([
+    expect(findProblems({[name]: facts})).toMatchObject([
       {file: `pages-content/_practice/${name}.yml`, field},
     ]);
   });
@@ -218,7 +223,7 @@ describe('findLaunchProblems', () => {
       words: 'The phone number "(480) 555-0142" is only an example',
     },
   ])('reports $noun', ({fields, words}) => {
-    const [problem, ...others] = problemsOf({
+    const [problem, ...others] = findProblems({
       integrations: {...REAL_VENDORS, chat: {...REAL_VENDORS.chat, ...fields}},
     });
     expect(problem?.message).toContain(words);
@@ -232,7 +237,7 @@ describe('findLaunchProblems', () => {
     'a sample-sized tube',
   ])('accepts the text %j', (text) =>
     expect(
-      problemsOf({integrations: {...REAL_VENDORS, chat: {...REAL_VENDORS.chat, note: text}}}),
+      findProblems({integrations: {...REAL_VENDORS, chat: {...REAL_VENDORS.chat, note: text}}}),
     ).toEqual([]),
   );
 
@@ -244,7 +249,7 @@ describe('findLaunchProblems', () => {
       pages: 'All',
       contacted: 'On a click',
     };
-    const problems = problemsOf({
+    const problems = findProblems({
       thirdParties: {
         agreements: {formspree: 'signed', carecredit: 'signed'},
         links: [
@@ -262,7 +267,7 @@ describe('findLaunchProblems', () => {
     const cherry = {vendor: 'cherry', slug: 'real', name: 'Real'};
     const agreements = {formspree: 'signed', cherry: 'signed'} as const;
     const withCherry = (financing: Site['integrations']['financing']) =>
-      problemsOf({
+      findProblems({
         integrations: {...REAL_VENDORS, financing},
         thirdParties: {agreements, links: []},
       });
@@ -275,9 +280,9 @@ describe('findLaunchProblems', () => {
   it('reports a vendor that needs an embed site while there is none', () => {
     const tawk = {vendor: 'tawk', propertyId: 'real', widgetId: 'real', tried: '2027-01-02'};
     const agreements = {formspree: 'signed', tawk: 'signed', carecredit: 'signed'} as const;
-    const {practice} = exampleSite();
+    const {practice} = makeExampleSite();
     const withEmbedSite = (embedSite?: string) =>
-      problemsOf({
+      findProblems({
         integrations: {...REAL_VENDORS, chat: tawk},
         thirdParties: {agreements, links: []},
         practice: {...practice, embedSite},
@@ -289,8 +294,8 @@ describe('findLaunchProblems', () => {
   });
 
   it('reports interest that the manager has not confirmed', () => {
-    const {policies} = exampleSite();
-    expect(problemsOf({policies})).toMatchObject([
+    const {policies} = makeExampleSite();
+    expect(findProblems({policies})).toMatchObject([
       {file: 'pages-content/_practice/policies.yml', field: 'financing.interestRule'},
     ]);
   });
@@ -299,12 +304,12 @@ describe('findLaunchProblems', () => {
     const root = mkdtempSync(join(tmpdir(), 'launch-'));
     mkdirSync(join(root, 'static/img/team'), {recursive: true});
     writeFileSync(join(root, 'static/img/team/rosa.svg'), '<svg/>');
-    const person = examplePage('staff', '/our-staff/rosa', {
+    const person = makeExamplePage('staff', '/our-staff/rosa', {
       name: 'Rosa',
       expertise: 'Manager',
       image: 'team/rosa',
     });
-    expect(problemsOf({pages: [person], cases: []}, root)).toMatchObject([
+    expect(findProblems({pages: [person], cases: []}, root)).toMatchObject([
       {field: 'image', message: expect.stringContaining('drawing') as string},
     ]);
   });
@@ -312,48 +317,48 @@ describe('findLaunchProblems', () => {
 
 describe('unsignedClaims', () => {
   const account = 'dr-a';
-  const dentist = examplePage('dentist', '/our-dentist/dr-a', {
+  const dentist = makeExamplePage('dentist', '/our-dentist/dr-a', {
     name: 'Dr. A',
     expertise: 'Dentist',
     image: 'x/y',
     github: account,
   });
-  const service = examplePage('service', '/services/crowns', {
+  const service = makeExamplePage('service', '/services/crowns', {
     cardTitle: 'Crowns',
     cardText: 'Crowns.',
     reviewed: {by: 'dr-a', on: '2027-01-02'},
   });
-  const site = realSite({pages: [service, dentist]});
+  const site = makeRealSite({pages: [service, dentist]});
   const approvals = createApprovals(site, {account, pull: 7, commit: 'abc'});
-  const messagesOf = (fields: Partial<Site>, known: typeof approvals | undefined) =>
-    findUnsignedClaims(realSite(fields), known).map(({message}) => message);
+  const listMessages = (fields: Partial<Site>, known: typeof approvals | undefined) =>
+    findUnsignedClaims(makeRealSite(fields), known).map(({message}) => message);
 
   it('reports a claim without a signer', () => {
     const {reviewed: _, ...unsigned} = service;
-    expect(problemsOf({pages: [unsigned, dentist]})).toMatchObject([
+    expect(findProblems({pages: [unsigned, dentist]})).toMatchObject([
       {file: service.file, field: 'reviewed'},
     ]);
   });
 
   it('reports a claim until the signer approves its current text', () => {
-    expect(messagesOf({pages: [service, dentist]}, [])).toEqual([
+    expect(listMessages({pages: [service, dentist]}, [])).toEqual([
       "Dr. A hasn't approved this text.",
     ]);
-    expect(messagesOf({pages: [service, dentist]}, approvals)).toEqual([]);
+    expect(listMessages({pages: [service, dentist]}, approvals)).toEqual([]);
     expect(
-      messagesOf({pages: [{...service, heading: 'Other words'}, dentist]}, approvals),
+      listMessages({pages: [{...service, heading: 'Other words'}, dentist]}, approvals),
     ).toHaveLength(1);
   });
 
   it('reports a claim if approvals are unknown', () => {
-    expect(messagesOf({pages: [service, dentist]}, undefined)).toEqual([
+    expect(listMessages({pages: [service, dentist]}, undefined)).toEqual([
       "Can't look up if Dr. A has approved this text.",
     ]);
   });
 
   it('reports the signature of an invented person', () => {
     const pages = [service, {...dentist, sample: true as const}];
-    expect(messagesOf({pages}, approvals)).toEqual([
+    expect(listMessages({pages}, approvals)).toEqual([
       'Dr. A, who signs this page, is an invented person.',
     ]);
   });
@@ -372,11 +377,11 @@ describe('LAUNCH_STEPS', () => {
   it('lists the open problems of a step', () => {
     const people = LAUNCH_STEPS.find(({title}) => title === 'People');
     const persons = [
-      examplePage('staff', '/our-staff/a', {sample: true}),
-      examplePage('staff', '/our-staff/b'),
+      makeExamplePage('staff', '/our-staff/a', {sample: true}),
+      makeExamplePage('staff', '/our-staff/b'),
     ];
     const open =
-      people && listOpenProblems(people, {...content, site: exampleSite({pages: persons})});
+      people && listOpenProblems(people, {...content, site: makeExampleSite({pages: persons})});
     expect(open).toMatchObject([{file: persons[0]?.file, field: 'sample'}]);
   });
 

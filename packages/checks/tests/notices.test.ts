@@ -2,14 +2,14 @@ import {describe, expect, it} from 'vitest';
 import {stringify} from 'yaml';
 import type {Content} from '@dental/content';
 import type {Notice} from '@dental/practice';
-import {exampleSite} from '@dental/testing/exampleSite';
+import {makeExampleSite} from '@dental/testing/exampleSite';
 import {EditedContent} from '@dental/testing/editedSite';
 import {exercise} from '@dental/testing/exercise';
 import {loadSite} from '../src';
 import {checkPromotions} from '../src/checks/hours';
 import {checkNotices} from '../src/checks/notices';
 
-const site = exampleSite();
+const site = makeExampleSite();
 
 const storm: Notice = {
   kind: 'closed',
@@ -19,7 +19,7 @@ const storm: Notice = {
 };
 
 /** The problems of a notice with some changes, on December 21. */
-function problemsOf(changes: Partial<Notice>) {
+function findProblems(changes: Partial<Notice>) {
   const notices = {notices: [{...storm, ...changes}]};
   const content = {...site, notices, today: '2026-12-21'} as unknown as Content;
   return checkNotices(content);
@@ -40,7 +40,7 @@ describe('checkNotices', () => {
     'Parking is free in the lot behind us today.',
     'We lost power, so please bring your records another day.',
   ])('accepts %s', (text) => {
-    expect(problemsOf({text})).toEqual([]);
+    expect(findProblems({text})).toEqual([]);
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('checkNotices', () => {
     {text: 'See www.example.com for news.', message: 'no web or email address'},
     {text: 'Write to us at hello@example.com.', message: 'no web or email address'},
   ])('refuses $text', ({text, message}) => {
-    const [problem] = problemsOf({text});
+    const [problem] = findProblems({text});
     expect(problem).toMatchObject({
       file: 'pages-content/_practice/notices.yml',
       field: 'notices.0.text',
@@ -80,18 +80,18 @@ describe('checkNotices', () => {
     {times: 'at its start', until: '2026-12-21 6:00 am', message: 'ends before it starts'},
     {times: 'after a week', until: '2026-12-28 6:01 am', message: 'longer than 7 days'},
   ])('reports an end $times', ({until, message}) => {
-    expect(problemsOf({until})).toMatchObject([
+    expect(findProblems({until})).toMatchObject([
       {field: 'notices.0.until', message: expect.stringContaining(message) as string},
     ]);
   });
 
   it('accepts exactly a week', () => {
-    expect(problemsOf({until: '2026-12-28 6:00 am'})).toEqual([]);
+    expect(findProblems({until: '2026-12-28 6:00 am'})).toEqual([]);
   });
 
   it('warns about a notice of yesterday', () => {
     const past = {from: '2026-12-20 6:00 am', until: '2026-12-20 6:00 pm'};
-    expect(problemsOf(past)).toMatchObject([
+    expect(findProblems(past)).toMatchObject([
       {severity: 'warning', message: 'The notice ended on December 20, 2026.'},
     ]);
   });
@@ -106,13 +106,13 @@ describe('checkNotices: kind', () => {
     {kind: 'other', text: 'The side door is closed.', isOdd: false},
   ] as const)('warns if hours of "$text" stay, as $kind: $isOdd', ({kind, text, isOdd}) => {
     const problem = {field: 'notices.0.kind', severity: 'warning'};
-    expect(problemsOf({kind, text})).toMatchObject(isOdd ? [problem] : []);
+    expect(findProblems({kind, text})).toMatchObject(isOdd ? [problem] : []);
   });
 
   it('warns about phones that are down without another number', () => {
     const notice = {kind: 'phone', text: 'Our phones are down.'} as const;
-    expect(problemsOf(notice)).toMatchObject([{field: 'notices.0.kind', severity: 'warning'}]);
-    expect(problemsOf({...notice, phone: '(480) 555-0199'})).toEqual([]);
+    expect(findProblems(notice)).toMatchObject([{field: 'notices.0.kind', severity: 'warning'}]);
+    expect(findProblems({...notice, phone: '(480) 555-0199'})).toEqual([]);
   });
 });
 

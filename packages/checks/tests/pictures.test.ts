@@ -10,7 +10,7 @@ const PAGE =
     ?.file.replace('pages-content/', '') ?? '';
 
 describe('checkImages', () => {
-  const problemsWith = (...files: string[]) =>
+  const findProblems = (...files: string[]) =>
     findProblemsAfter((content) => {
       for (const file of files) content.addPicture(`new/${file}`);
       content.replaceBody(PAGE, '<Picture image="new/finch" alt="A finch" />');
@@ -19,28 +19,28 @@ describe('checkImages', () => {
   it.each(['finch.svg', 'finch.avif', 'finch.webp', 'finch.jpg', 'finch.jpeg', 'finch.png'])(
     'accepts %s',
     (file) => {
-      expect(problemsWith(file)).toEqual([]);
+      expect(findProblems(file)).toEqual([]);
     },
   );
 
   it('accepts images with similar names', () => {
-    expect(problemsWith('finch.jpg', 'finch-2.jpg', 'goldfinch.jpg')).toEqual([]);
+    expect(findProblems('finch.jpg', 'finch-2.jpg', 'goldfinch.jpg')).toEqual([]);
   });
 
   it.each(['finch.heic', 'finch', 'finch.jpg.txt'])(
     'reports %s, which browsers cannot show',
     (file) => {
-      expectOne(problemsWith(file), 'No image is called new/finch.');
+      expectOne(findProblems(file), 'No image is called new/finch.');
     },
   );
 
   it.each(['Finch.jpg', 'finch.JPG'])('reports capital letters in %s', (file) => {
-    expectOne(problemsWith(file), 'No image is called new/finch.');
+    expectOne(findProblems(file), 'No image is called new/finch.');
   });
 
   it('reports two images with the same name', () => {
     expectOne(
-      problemsWith('finch.svg', 'finch.png'),
+      findProblems('finch.svg', 'finch.png'),
       'Two images are called new/finch: ' +
         'static/img/new/finch.svg and static/img/new/finch.png. Delete the one',
     );

@@ -55,7 +55,7 @@ describe.each(RECORDS)('loadSite with records in %s', (folder, noun) => {
 });
 
 describe('loadSite with contradictions in a record', () => {
-  const messagesAfter = (file: string, edit: (text: string) => string) => {
+  const listMessagesAfter = (file: string, edit: (text: string) => string) => {
     const {problems, warnings} = loadEdited((content) => {
       const path = file === '_cases' ? content.getFirstFile(file) : file;
       content.write(path, edit(content.read(path)));
@@ -77,20 +77,20 @@ describe('loadSite with contradictions in a record', () => {
       message: /our own office number/,
     },
   ])('reports $contradiction', ({file, edit, message}) => {
-    expect(messagesAfter(file, edit)).toContainEqual(expect.stringMatching(message));
+    expect(listMessagesAfter(file, edit)).toContainEqual(expect.stringMatching(message));
   });
 });
 
 describe('readContent', () => {
-  const filesOf = (edit: (content: EditedContent) => void) => {
+  const listFiles = (edit: (content: EditedContent) => void) => {
     const content = new EditedContent();
     edit(content);
     return readContent(process.cwd(), {files: content.project}).content;
   };
 
   it('sorts cases by file name', () => {
-    const before = filesOf(() => undefined).cases.map(({file}) => file);
-    const {cases} = filesOf((content) =>
+    const before = listFiles(() => undefined).cases.map(({file}) => file);
+    const {cases} = listFiles((content) =>
       content.write('_cases/2999-10-14-new.mdx', content.read(content.getFirstFile('_cases'))),
     );
     expect(cases.map(({file}) => file)).toEqual([
@@ -101,7 +101,7 @@ describe('readContent', () => {
   });
 
   it('sorts reviews by date, the newest first', () => {
-    const days = filesOf(() => undefined).reviews.map(({date}) => Date.parse(date));
+    const days = listFiles(() => undefined).reviews.map(({date}) => Date.parse(date));
     expect(days).toEqual([...days].sort((a, b) => b - a));
   });
 });

@@ -10,7 +10,7 @@ const FOLDER = join(import.meta.dirname, '../src/checks');
 /** Functions called check… that aren't checks of the content: this one compares two versions. */
 const OTHERS: readonly unknown[] = [checkFormerPages];
 
-async function exportedChecks(): Promise<[name: string, check: Check][]> {
+async function listExportedChecks(): Promise<[name: string, check: Check][]> {
   const files = readdirSync(FOLDER).filter((file) => file !== 'index.ts');
   const modules = await Promise.all(
     files.map((file) => import(join(FOLDER, file)) as Promise<Record<string, unknown>>),
@@ -23,7 +23,7 @@ async function exportedChecks(): Promise<[name: string, check: Check][]> {
 
 describe('checks', () => {
   it('lists every check that a file of the folder exports', async () => {
-    const exported = await exportedChecks();
+    const exported = await listExportedChecks();
     expect(exported.length).toBeGreaterThan(70);
     const missing = exported.filter(([, check]) => !checks.includes(check));
     expect(missing.map(([name]) => name)).toEqual([]);

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {type Content, practiceSchemas} from '@dental/content';
 import {checkAnalytics, checkBookingVendors, checkConsentToTexts} from '../src/checks/vendors';
 
-const makeContent = (fields: object) => ({lineOf: () => 1, ...fields}) as unknown as Content;
+const makeContent = (fields: object) => ({findLine: () => 1, ...fields}) as unknown as Content;
 
 const makeForms = (field: object) => ({
   contact: {
@@ -65,7 +65,7 @@ describe('checkAnalytics', () => {
       practice: {counts},
       thirdParties: {agreements: {}, links: [{host: 'x.example', owner, purpose: 'Maps'}]},
       documents: [{file: 'pages-content/privacy-policy.mdx', path: '/privacy-policy'}],
-      textOf: () => text,
+      readText: () => text,
     });
     expect(checkAnalytics(content)).toHaveLength(count);
   });

@@ -11,7 +11,7 @@ import {checkWebAddresses} from '../src/checks/webAddresses';
 const SITE = {practice: {site: 'https://www.copperfinch.com'}};
 
 /** The messages about one link of a page. */
-function messagesForLink(url: string, text = 'our page', check = checkWebAddresses): string[] {
+function listMessagesForLink(url: string, text = 'our page', check = checkWebAddresses): string[] {
   const content = {
     ...SITE,
     thirdParties: {links: [], agreements: {}},
@@ -23,8 +23,8 @@ function messagesForLink(url: string, text = 'our page', check = checkWebAddress
     },
     videos: [],
     documents: [{file: 'a.mdx', body: {links: [{url, text, line: 1}]}}],
-    lineOf: () => 1,
-    textOf: () => '',
+    findLine: () => 1,
+    readText: () => '',
   } as unknown as Content;
   return check(content).map(({message}) => message);
 }
@@ -41,13 +41,13 @@ describe('checkWebAddresses', () => {
     'elqTrackId=a',
     'aff_id=a',
   ])('reports the tracking parameter %s', (parameter) => {
-    expect(messagesForLink(`https://ada.org/tips?page=2&${parameter}`)).toEqual([
+    expect(listMessagesForLink(`https://ada.org/tips?page=2&${parameter}`)).toEqual([
       'The address has a tracking code at its end.',
     ]);
   });
 
   it('accepts other parameters', () => {
-    expect(messagesForLink('https://ada.org/tips?size=2&topic=gums')).toEqual([]);
+    expect(listMessagesForLink('https://ada.org/tips?size=2&topic=gums')).toEqual([]);
   });
 
   it.each([
@@ -58,7 +58,7 @@ describe('checkWebAddresses', () => {
     'https://protect-us.mimecast.com/s/a?u=https%3A%2F%2Fada.org',
     'https://urldefense.com/v3/__https://ada.org__;!a',
   ])('reports the tracking link %s', (url) => {
-    expect(messagesForLink(url)).toEqual([
+    expect(listMessagesForLink(url)).toEqual([
       'This is a tracking link from an email program or social network.',
     ]);
   });
@@ -80,7 +80,7 @@ describe('checkWebAddresses', () => {
     {url: 'https://bit.ly/a', target: 'a shortened address'},
     {url: 'https://maps.app.goo.gl/a', target: 'a shortened address'},
   ])('reports that $url opens $target', ({url, target}) => {
-    expect(messagesForLink(url)).toEqual([
+    expect(listMessagesForLink(url)).toEqual([
       expect.stringContaining(`The link ${url} opens ${target}`),
     ]);
   });
@@ -88,7 +88,7 @@ describe('checkWebAddresses', () => {
   it.each(['https://boxing.com/a', 'https://www.canva.com/about', 'https://ada.org/editorial'])(
     'accepts the similar address %s',
     (url) => {
-      expect(messagesForLink(url)).toEqual([]);
+      expect(listMessagesForLink(url)).toEqual([]);
     },
   );
 });
@@ -102,16 +102,16 @@ describe('checkOurLinks', () => {
     'New patient forms',
     'Log in',
   ])('reports another website behind the text %s', (text) => {
-    expect(messagesForLink('https://other-office.com/', text, checkOurLinks)).toHaveLength(1);
+    expect(listMessagesForLink('https://other-office.com/', text, checkOurLinks)).toHaveLength(1);
   });
 
   it.each(['Schedule of fees', 'Paying for care', 'the book'])('accepts the text %s', (text) => {
-    expect(messagesForLink('https://other-office.com/', text, checkOurLinks)).toEqual([]);
+    expect(listMessagesForLink('https://other-office.com/', text, checkOurLinks)).toEqual([]);
   });
 });
 
 describe('checkAltText', () => {
-  const messagesForAlt = (alt: string) => {
+  const listMessagesForAlt = (alt: string) => {
     const tag = {name: 'Picture', attributes: {alt, image: 'team/rosa'}, line: 1};
     const content = {documents: [{file: 'a.mdx', body: {components: [tag]}}]} as unknown as Content;
     return checkAltText(content).map(({message}) => message);
@@ -120,21 +120,21 @@ describe('checkAltText', () => {
   it.each(['Image', 'a photo of the', 'illustration 2', 'alt text', 'n/a', '...', 'Untitled 3'])(
     'reports the useless text %s',
     (alt) => {
-      expect(messagesForAlt(alt)).toEqual([expect.stringContaining("doesn't say what")]);
+      expect(listMessagesForAlt(alt)).toEqual([expect.stringContaining("doesn't say what")]);
     },
   );
 
   it.each(['IMG_2041', 'DSC 0042', 'whatsapp image 2026-03-01', 'smile.jpg', 'front_desk_final'])(
     'reports the file name %s',
     (alt) => {
-      expect(messagesForAlt(alt)).toEqual([expect.stringContaining('is a file name')]);
+      expect(listMessagesForAlt(alt)).toEqual([expect.stringContaining('is a file name')]);
     },
   );
 
   it.each(['Rosa at the front desk', 'A picture frame on the wall', 'X-ray'])(
     'accepts the description %s',
     (alt) => {
-      expect(messagesForAlt(alt)).toEqual([]);
+      expect(listMessagesForAlt(alt)).toEqual([]);
     },
   );
 });
@@ -147,7 +147,7 @@ describe('checkConsent', () => {
       const content = {
         consents: [consent],
         today: '2026-11-21',
-        lineOf: () => 1,
+        findLine: () => 1,
       } as unknown as Content;
       expect(checkConsent(content).map(({message}) => message)).toEqual([
         `"${filed}" means that no consent is signed.`,
@@ -157,10 +157,10 @@ describe('checkConsent', () => {
 });
 
 describe('checkSecrets', () => {
-  const messagesForText = (text: string) =>
+  const listMessagesForText = (text: string) =>
     checkSecrets({
       files: new Set(['pages-content/a.mdx']),
-      textOf: () => text,
+      readText: () => text,
     } as unknown as Content).map(({message}) => message);
 
   it.each([
@@ -171,17 +171,17 @@ describe('checkSecrets', () => {
     'Password: finch2026',
     'passphrase = "finch2026"',
   ])('reports the password in %s', (text) => {
-    expect(messagesForText(text)).toEqual(['This line contains a password or an access code.']);
+    expect(listMessagesForText(text)).toEqual(['This line contains a password or an access code.']);
   });
 
   it.each([
     {text: 'SSN 219-09-9999', noun: 'a Social Security number'},
     {text: 'Card 4111 1111 1111 1111', noun: 'a credit card number'},
   ])('reports $noun', ({text, noun}) => {
-    expect(messagesForText(text)).toEqual([`This line contains ${noun}.`]);
+    expect(listMessagesForText(text)).toEqual([`This line contains ${noun}.`]);
   });
 
   it('accepts a password without a value', () => {
-    expect(messagesForText('Password: ask the manager')).toEqual([]);
+    expect(listMessagesForText('Password: ask the manager')).toEqual([]);
   });
 });

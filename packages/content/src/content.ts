@@ -19,7 +19,7 @@ export interface Document {
   /** The text of the whole file. */
   text: string;
   /** Returns the line of a field. */
-  lineOf(this: void, at: FieldPath): number;
+  findLine(this: void, at: FieldPath): number;
 }
 
 /** A patient's permission to publish, and the field that it was read from. */
@@ -33,7 +33,9 @@ export interface FiledConsent extends Consent {
  * Practice data is defined if its file is valid.
  */
 export interface Content
-  extends Partial<PracticeFacts>, Pick<Site, 'pages' | 'cases' | 'reviews' | 'spanish' | 'lineOf'> {
+  extends
+    Partial<PracticeFacts>,
+    Pick<Site, 'pages' | 'cases' | 'reviews' | 'spanish' | 'findLine'> {
   /** The site, if all practice data is valid. Pages and records with problems are left out. */
   site?: Site | undefined;
   /** True if every file could be read. If not, a record may only seem to be missing. */
@@ -49,7 +51,7 @@ export interface Content
   /** The paths of all files under `pages-content` and `static`. */
   files: ReadonlySet<string>;
   /** Returns the text of a file under `pages-content`, or of captions. */
-  textOf(this: void, file: string): string;
+  readText(this: void, file: string): string;
   project: ProjectFiles;
   /** The approvals that the host reported; undefined if it wasn't asked. */
   approvals?: Approvals | undefined;

@@ -18,7 +18,7 @@ export * from './projectFiles';
 export * from './prose';
 export * from './quotableFacts';
 export * from './readFiles';
-export {day, rule, text} from './schemas/fields';
+export {day, addRule, text} from './schemas/fields';
 export {labels} from './schemas/labels';
 export type {MenuEntry} from './schemas/menus';
 export {type PageKind, pageSchemas} from './schemas/pageFields';

@@ -28,11 +28,11 @@ export function parseBody(
   const masked = maskFaults(text);
   const {tree, error} = parse(masked.text);
   const faults = [...findings, ...masked.findings].sort((a, b) => a.line - b.line);
-  const reported = error && faults.length === 0 ? [error] : faults;
-  const lineOf = (node: Nodes) => (node.position?.start.line ?? 1) + bodyLine - 1;
+  const errors = error && faults.length === 0 ? [error] : faults;
+  const getLine = (node: Nodes) => (node.position?.start.line ?? 1) + bodyLine - 1;
   return {
-    body: readBody(tree, error ? [] : imports.map(toFileLine), lineOf),
-    problems: reported.map((fault) => ({file, ...toFileLine(fault)})),
+    body: readBody(tree, error ? [] : imports.map(toFileLine), getLine),
+    problems: errors.map((fault) => ({file, ...toFileLine(fault)})),
     isReadable: error === undefined,
   };
 }

@@ -31,24 +31,24 @@ let storedFunctions = 0;
 
 /**
  * Memoizes a function of a source and a context, for as long as the context stays the same.
- * @param keyOf serializes the parts of the context that the function reads
- * @param textOf serializes the source; with it, results from earlier runs can be used
+ * @param getKey serializes the parts of the context that the function reads
+ * @param readText serializes the source; with it, results from earlier runs can be used
  */
 export function memoizeWithContext<Context extends object, Result, Source>(
-  keyOf: (context: Context) => string,
+  getKey: (context: Context) => string,
   make: (source: Source, context: Context) => Result,
-  textOf?: (source: Source, context: Context) => string,
+  readText?: (source: Source, context: Context) => string,
 ): (source: Source, context: Context) => Result {
   const versions = new Map<string, typeof make>();
   // Only functions with stored results are numbered: the others come and go with files.
-  const number = textOf ? (storedFunctions += 1) : 0;
+  const number = readText ? (storedFunctions += 1) : 0;
   const makeOrRecall = (key: string) => (source: Source, context: Context) => {
-    if (!memory || !textOf) return make(source, context);
-    const digests = [key, textOf(source, context)].map(memory.digest);
+    if (!memory || !readText) return make(source, context);
+    const digests = [key, readText(source, context)].map(memory.digest);
     return memory.recall(`${number} ${digests.join(' ')}`, () => make(source, context));
   };
   const getForContext = memoize((context: Context) => {
-    const key = keyOf(context);
+    const key = getKey(context);
     return getOrMake(versions, key, () => memoize(makeOrRecall(key)));
   });
   // A suggestion quotes the current line, so each call passes the current context.

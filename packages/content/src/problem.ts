@@ -70,13 +70,13 @@ export function listValidNames(names: readonly string[], where: string, otherwis
  * @param line from 1
  */
 export function replaceOnce(
-  {textOf}: {textOf(this: void, file: string): string},
+  {readText}: {readText(this: void, file: string): string},
   file: string,
   line: number,
   words: string,
   by: string,
 ): Suggestion | undefined {
-  const parts = getLine(textOf(file), line).split(words);
+  const parts = getLine(readText(file), line).split(words);
   return words !== '' && parts.length === 2 ? {line, newText: parts.join(by)} : undefined;
 }
 

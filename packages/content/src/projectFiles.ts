@@ -44,8 +44,11 @@ export function applyFileChanges(files: ProjectFiles, changes: FileChanges): Pro
       const added = [...changes].filter(
         ([path, content]) => content !== undefined && path.startsWith(`${folder}/`),
       );
-      const kept = files.list(folder).filter((path) => !changes.has(path));
-      return [...kept, ...added.map(([path]) => path).filter((path) => !isHidden(path))].sort();
+      const unchanged = files.list(folder).filter((path) => !changes.has(path));
+      return [
+        ...unchanged,
+        ...added.map(([path]) => path).filter((path) => !isHidden(path)),
+      ].sort();
     },
     read(file) {
       const content = changes.get(file);

@@ -41,7 +41,7 @@ export const collectProseByFile = memoize((content: Content): (readonly Prose[])
   return [
     ...ownDocuments.map(readDocument),
     ...practiceNames.flatMap((name) => readPracticeFile(content, name)),
-    ...listCaptionsFiles(content).map((file) => readCaptions(file, content.textOf(file))),
+    ...listCaptionsFiles(content).map((file) => readCaptions(file, content.readText(file))),
   ];
 });
 
@@ -55,37 +55,37 @@ export function isSpanishDocument({path}: Pick<Document, 'path'>): boolean {
  * Spanish texts of each other file.
  */
 export const collectSpanishProse = memoize(
-  ({documents, allDocuments = documents, files, textOf}: Content): (readonly Prose[])[] => {
+  ({documents, allDocuments = documents, files, readText}: Content): (readonly Prose[])[] => {
     const others = [SPANISH_LABELS_FILE, SPANISH_WORDS_FILE, ...practiceNames.map(getPracticeFile)];
     return [
       ...allDocuments.filter(isSpanishDocument).map(readDocument),
       ...others
         .filter((file) => files.has(file))
-        .map((file) => readSpanishTexts(file, textOf(file))),
+        .map((file) => readSpanishTexts(file, readText(file))),
     ];
   },
 );
 
 /** The Spanish texts of a file: all labels, the values of `words`, and fields such as `text.es`. */
 const readSpanishTexts = memoizePerFile((file, text): readonly Prose[] => {
-  const {data, lineOf} = readYaml(file, text);
+  const {data, findLine} = readYaml(file, text);
   const isSpanish = (at: FieldPath): boolean => {
     if (file === SPANISH_LABELS_FILE) return true;
     return file === SPANISH_WORDS_FILE ? at[0] === 'words' : String(at.at(-1)).endsWith('.es');
   };
-  return readFields({file, text, lineOf}, data, 'facts', isSpanish);
+  return readFields({file, text, findLine}, data, 'facts', isSpanish);
 });
 
 /** Serializes everything that findings in some passages of a file depend on, for use as a key. */
 export const serializePassages = memoize(
   (
     passages: readonly {file: string; field?: string | undefined; text: string}[],
-    {textOf}: Pick<Content, 'textOf'>,
+    {readText}: Pick<Content, 'readText'>,
   ): string => {
     const [first] = passages;
     if (first === undefined) return '';
     const texts = passages.map(({field, text}) => [field, text]);
-    return JSON.stringify([first.file, textOf(first.file), texts]);
+    return JSON.stringify([first.file, readText(first.file), texts]);
   },
 );
 
@@ -115,8 +115,8 @@ function readPracticeFile(
   if (!facts || !content.files.has(file)) return [];
   const place = {
     file,
-    text: content.textOf(file),
-    lineOf: (at: Parameters<Document['lineOf']>[0]) => content.lineOf(file, at),
+    text: content.readText(file),
+    findLine: (at: Parameters<Document['findLine']>[0]) => content.findLine(file, at),
   };
   return [readFacts(facts, place, getProseTest(practiceSchemas[name]))];
 }
@@ -126,10 +126,10 @@ const readFacts = memoize((facts: object, place: Place, isProse: ProseTest) =>
 );
 
 /** The file that some fields are in. */
-type Place = Pick<Document, 'file' | 'text' | 'lineOf'>;
+type Place = Pick<Document, 'file' | 'text' | 'findLine'>;
 
 function readFields(
-  {file, text, lineOf}: Place,
+  {file, text, findLine}: Place,
   fields: unknown,
   kind: Prose['kind'],
   isProse: ProseTest,
@@ -142,7 +142,7 @@ function readFields(
         kind,
         text: value,
         field: at.join('.'),
-        lineAt: (position: number) => findLineInField(lineOf(at), value, position, text),
+        getLine: (position: number) => findLineInField(findLine(at), value, position, text),
       },
     ];
   });

@@ -20,19 +20,19 @@ export function getQuotableFacts(site: Site): QuotableFacts {
   const {arrival, cancellation, discounts} = policies;
   const noticeUnit = cancellation.noticeHours === 1 ? 'hour’s' : 'hours’';
   return {
-    'practice.name': fact(practice.name),
+    'practice.name': makeFact(practice.name),
     ...getCoordinator(site),
-    'arrival.early': fact(
+    'arrival.early': makeFact(
       `${arrival.fromMinutes} to ${arrival.toMinutes} minutes`,
       'How early to arrive',
     ),
-    'cancellation.notice': fact(
+    'cancellation.notice': makeFact(
       `${cancellation.noticeHours} ${noticeUnit}`,
       'Notice for a cancellation',
     ),
-    'cancellation.fee': fact(`$${cancellation.feeDollars}`, 'Fee for a late cancellation'),
-    'discount.prepaid': fact(`${discounts.paidInFullPercent}%`, 'Discount for paying in full'),
-    'discount.cash': fact(`${discounts.cashOrCheckPercent}%`, 'Discount for cash or check'),
+    'cancellation.fee': makeFact(`$${cancellation.feeDollars}`, 'Fee for a late cancellation'),
+    'discount.prepaid': makeFact(`${discounts.paidInFullPercent}%`, 'Discount for paying in full'),
+    'discount.cash': makeFact(`${discounts.cashOrCheckPercent}%`, 'Discount for cash or check'),
     ...getFinancing(site),
     ...getCare(site),
     ...getOffers(site),
@@ -49,35 +49,35 @@ export function getFactTexts(site: Site): Record<string, string> {
   );
 }
 
-function fact(text: string, label?: string): QuotableFact {
+function makeFact(text: string, label?: string): QuotableFact {
   return {text, label};
 }
 
 function getCoordinator({pages, practice}: Site): QuotableFacts {
   const person = pages.find(({path}) => path.endsWith(`/${practice.civilRightsCoordinator}`));
   if (!person || !('name' in person)) return {};
-  return {'practice.civil-rights-coordinator': fact(`${person.name}, ${person.expertise}`)};
+  return {'practice.civil-rights-coordinator': makeFact(`${person.name}, ${person.expertise}`)};
 }
 
 function getFinancing({policies: {financing}}: Site): QuotableFacts {
   const facts: QuotableFacts = {};
   if (financing.plans.length > 0) {
-    facts['financing.down'] = fact(`${financing.downPaymentPercent}%`, 'Down payment');
+    facts['financing.down'] = makeFact(`${financing.downPaymentPercent}%`, 'Down payment');
   }
   for (const {months, interestPercent} of financing.plans) {
-    facts[`financing.rate-${months}-months`] = fact(
+    facts[`financing.rate-${months}-months`] = makeFact(
       `${interestPercent}%`,
       `Yearly rate of the ${months}-month payment plan`,
     );
   }
   if (financing.partner !== undefined) {
-    facts['financing.partner'] = fact(
+    facts['financing.partner'] = makeFact(
       financing.partner,
       'Payment partner with a minimum credit score',
     );
   }
   if (financing.partnerMinimumCreditScore !== undefined) {
-    facts['financing.credit-score'] = fact(
+    facts['financing.credit-score'] = makeFact(
       String(financing.partnerMinimumCreditScore),
       'Minimum credit score of the payment partner',
     );
@@ -102,7 +102,7 @@ function getCare({claims}: Site): QuotableFacts {
   const facts: QuotableFacts = {};
   for (const [field, [name, label]] of Object.entries(CARE_FACTS)) {
     const text = claims[field as keyof typeof CARE_FACTS];
-    if (text !== undefined) facts[name] = fact(text, label);
+    if (text !== undefined) facts[name] = makeFact(text, label);
   }
   return facts;
 }
@@ -110,12 +110,12 @@ function getCare({claims}: Site): QuotableFacts {
 function getOffers({policies: {offers}, labels}: Site): QuotableFacts {
   if (!offers) return {};
   return {
-    'offer.first-visit': fact(`$${offers.firstVisitDollars}`, 'Price of the first-visit offer'),
-    'offer.whitening-club': fact(
+    'offer.first-visit': makeFact(`$${offers.firstVisitDollars}`, 'Price of the first-visit offer'),
+    'offer.whitening-club': makeFact(
       `$${offers.whiteningClubDollarsPerYear}`,
       'Yearly price of the whitening club',
     ),
-    'offer.ends': fact(
+    'offer.ends': makeFact(
       formatLongDate(offers.ends, (labels.hours as HoursLabels).dates?.locale),
       'Last day of the offers',
     ),
@@ -124,13 +124,13 @@ function getOffers({policies: {offers}, labels}: Site): QuotableFacts {
 
 function getLegal({policies: {terms, privacy}}: Site): QuotableFacts {
   return {
-    'terms.minimum-age': fact(String(terms.minimumAge), 'Minimum age'),
-    'terms.law': fact(terms.governingLaw, 'Governing law'),
-    'privacy.records-since': fact(
+    'terms.minimum-age': makeFact(String(terms.minimumAge), 'Minimum age'),
+    'terms.law': makeFact(terms.governingLaw, 'Governing law'),
+    'privacy.records-since': makeFact(
       formatLongDate(privacy.disclosureRecordsSince),
       'Disclosure records kept since',
     ),
-    'privacy.request-limit': fact(
+    'privacy.request-limit': makeFact(
       `${spellNumber(privacy.requestLimitYears)} years`,
       'Years that a request can cover',
     ),
@@ -140,10 +140,10 @@ function getLegal({policies: {terms, privacy}}: Site): QuotableFacts {
 function getCounts({cases, reviews, pages}: Site): QuotableFacts {
   const count = (kind: string) => String(pages.filter((page) => page.kind === kind).length);
   return {
-    'counts.cases': fact(String(cases.length)),
-    'counts.reviews': fact(String(reviews.length)),
-    'counts.dentists': fact(count('dentist')),
-    'counts.staff': fact(count('staff')),
+    'counts.cases': makeFact(String(cases.length)),
+    'counts.reviews': makeFact(String(reviews.length)),
+    'counts.dentists': makeFact(count('dentist')),
+    'counts.staff': makeFact(count('staff')),
   };
 }
 

@@ -44,7 +44,7 @@ export function readFiles(
   const reading = new Reading(project, newer);
   const facts = readPractice(reading);
   const pages = reading
-    .mdxFiles((file) => !file.includes('/_'))
+    .listMdxFiles((file) => !file.includes('/_'))
     .flatMap((file) => readPage(reading, file) ?? []);
   const cases = readRecords(reading, '_cases', caseSchema)
     .sort(compareFileNames)
@@ -61,7 +61,7 @@ export function readFiles(
     pages: pages.sort((a, b) => a.path.localeCompare(b.path)),
     cases,
     reviews,
-    lineOf: reading.lineOf,
+    findLine: reading.findLine,
   };
   const content: Content = {
     ...facts,
@@ -72,7 +72,7 @@ export function readFiles(
     adapted: reading.adapted,
     consents: reading.consents,
     files: reading.files,
-    textOf: reading.textOf,
+    readText: reading.readText,
     project,
     today: day ?? toLocalTime(new Date(), facts.practice?.timeZone).day,
   };
@@ -104,7 +104,7 @@ class Reading {
   }
 
   /** Lists the MDX files that a predicate accepts, without copies such as `contact-us (1).mdx`. */
-  mdxFiles(isIncluded: (file: string) => boolean): string[] {
+  listMdxFiles(isIncluded: (file: string) => boolean): string[] {
     return [...this.files].filter(
       (file) =>
         file.startsWith(`${CONTENT_FOLDER}/`) &&
@@ -115,17 +115,17 @@ class Reading {
     );
   }
 
-  readonly textOf = (file: string): string => {
+  readonly readText = (file: string): string => {
     const text = this.texts.get(file) ?? decode(this.project.read(file));
     this.texts.set(file, text);
     return text;
   };
 
-  readonly lineOf = (file: string, at: FieldPath): number =>
-    this.sources.get(file)?.lineOf(at) ?? 1;
+  readonly findLine = (file: string, at: FieldPath): number =>
+    this.sources.get(file)?.findLine(at) ?? 1;
 
   /** Validates the fields of a file and fills in the practice's names. Keeps the problems. */
-  fields<Schema extends z.ZodType>(
+  readFields<Schema extends z.ZodType>(
     file: string,
     parsed: ParsedFile,
     schema: Schema,
@@ -138,7 +138,7 @@ class Reading {
 
   private validateFields(file: string, {source, validateFields}: ParsedFile, schema: z.ZodType) {
     const result = validateFields(schema, this.names);
-    const newerText = result.value === undefined ? this.newerTextOf(file) : undefined;
+    const newerText = result.value === undefined ? this.findNewerText(file) : undefined;
     if (newerText === undefined) return result;
     const newer = (file.endsWith('.mdx') ? readMdx : readYaml)(file, newerText);
     const {value, problems} = validate(file, source, schema, newer.data);
@@ -151,7 +151,7 @@ class Reading {
   }
 
   /** Returns the text of a file in the later version; undefined if that doesn't have it. */
-  newerTextOf(file: string): string | undefined {
+  findNewerText(file: string): string | undefined {
     if (!this.newer?.list(CONTENT_FOLDER).includes(file)) return undefined;
     return decode(this.newer.read(file));
   }
@@ -176,8 +176,8 @@ class Reading {
   }
 
   /** Parses an MDX file. Keeps the problems of its body. */
-  document(file: string): ParsedFile & {document: Document} {
-    const parsed = parseFile(file, this.textOf(file));
+  readDocument(file: string): ParsedFile & {document: Document} {
+    const parsed = parseFile(file, this.readText(file));
     this.addProblems(parsed.problems, parsed.isReadable);
     this.documents.push(parsed.document);
     return parsed;
@@ -209,7 +209,7 @@ const parseFile = memoizePerFile((file, text) => {
     fields: toFields(source.data),
     body,
     text,
-    lineOf: source.lineOf,
+    findLine: source.findLine,
   };
   return {...toParsedFile(file, source), document, problems, isReadable};
 });
@@ -245,16 +245,16 @@ function readPractice(reading: Reading): Partial<PracticeFacts> {
   const entries = practiceNames.map((name) => {
     const file = getPracticeFile(name);
     if (reading.files.has(file)) {
-      const parsed = parseFieldsFile(file, reading.textOf(file));
+      const parsed = parseFieldsFile(file, reading.readText(file));
       reading.translations.push(...parsed.translations);
-      return [name, reading.fields(file, parsed, practiceSchemas[name])] as const;
+      return [name, reading.readFields(file, parsed, practiceSchemas[name])] as const;
     }
     if (name in EMPTY_FACTS) return [name, EMPTY_FACTS[name]] as const;
-    const newerText = reading.newerTextOf(file);
+    const newerText = reading.findNewerText(file);
     if (newerText !== undefined) {
       reading.adapted.add(file);
       const parsed = parseFieldsFile(file, newerText);
-      return [name, reading.fields(file, parsed, practiceSchemas[name])] as const;
+      return [name, reading.readFields(file, parsed, practiceSchemas[name])] as const;
     }
     const message = 'This file is missing.';
     const remedy = 'Restore it from an earlier version.';
@@ -277,8 +277,8 @@ function readSpanish(reading: Reading): Spanish | undefined {
   if (![...reading.files].some(isSpanish)) return undefined;
   const read = <Schema extends z.ZodType>(file: string, schema: Schema) => {
     const isThere = reading.files.has(file);
-    const parsed = parseFieldsFile(file, isThere ? reading.textOf(file) : '');
-    return reading.fields(file, parsed, schema);
+    const parsed = parseFieldsFile(file, isThere ? reading.readText(file) : '');
+    return reading.readFields(file, parsed, schema);
   };
   const labels = read(SPANISH_LABELS_FILE, spanishLabels);
   const records = read(SPANISH_WORDS_FILE, spanishWords);
@@ -295,9 +295,9 @@ function hasAllFacts(facts: Partial<PracticeFacts>): facts is PracticeFacts {
 }
 
 function readPage(reading: Reading, file: string): Page | undefined {
-  const parsed = reading.document(file);
-  const kind = reading.fields(file, parsed, kindSchema)?.kind;
-  const fields = kind && reading.fields(file, parsed, pageSchemas[kind]);
+  const parsed = reading.readDocument(file);
+  const kind = reading.readFields(file, parsed, kindSchema)?.kind;
+  const fields = kind && reading.readFields(file, parsed, pageSchemas[kind]);
   return fields && toPage(fields, parsed.document);
 }
 
@@ -316,10 +316,10 @@ const numericCollator = new Intl.Collator('en', {numeric: true});
 /** Reads the cases or the reviews. */
 function readRecords<Schema extends z.ZodType>(reading: Reading, folder: string, schema: Schema) {
   return reading
-    .mdxFiles((file) => file.startsWith(`${CONTENT_FOLDER}/${folder}/`))
+    .listMdxFiles((file) => file.startsWith(`${CONTENT_FOLDER}/${folder}/`))
     .flatMap((file) => {
-      const parsed = reading.document(file);
-      const fields = reading.fields(file, parsed, schema);
+      const parsed = reading.readDocument(file);
+      const fields = reading.readFields(file, parsed, schema);
       return fields ? [{...fields, file, paragraphs: parsed.document.body.paragraphs}] : [];
     });
 }

@@ -48,7 +48,7 @@ export interface Site extends PracticeFacts {
   /** Translates a text of a record, if this is the site in another language than English. */
   translate?: (this: void, english: string) => string;
   /** Returns the line of a field, for messages. */
-  lineOf(this: void, file: string, at: FieldPath): number;
+  findLine(this: void, file: string, at: FieldPath): number;
 }
 
 /** Returns the pages of some kinds, sorted by their `order`, then by path. */

@@ -11,7 +11,7 @@ export interface YamlSource {
   data: unknown;
   problems: Problem[];
   /** Returns the line of a field, or of the closest field around it. From 1, in the whole file. */
-  lineOf(this: void, path: FieldPath): number;
+  findLine(this: void, path: FieldPath): number;
 }
 
 /** An MDX file split into its front matter and its body. */
@@ -31,14 +31,14 @@ export const readYaml = memoizePerFile((file, text): YamlSource =>
 
 /** @param firstLine the line of the file where the text starts, from 1 */
 function readLines(file: string, text: string, firstLine: number): YamlSource {
-  const {data, errors, lineOf} = parseYaml(text);
+  const {data, errors, findLine} = parseYaml(text);
   const explained = findFieldFaults(text, errors.length === 0);
   const faults = explained.length > 0 ? explained : errors;
   const problems = faults.map((fault) => ({file, ...fault, line: fault.line + firstLine - 1}));
   return {
     data: problems.length > 0 ? undefined : data,
     problems,
-    lineOf: (path) => lineOf(path) + firstLine - 1,
+    findLine: (path) => findLine(path) + firstLine - 1,
   };
 }
 
@@ -61,7 +61,7 @@ export function readMdx(file: string, text: string): MdxSource {
   if (end === -1) {
     const message = isDashes(lines[0]) ? explainNotClosed(lines) : explainNotOpened(lines);
     const problem = {file, ...message};
-    return {data: undefined, problems: [problem], lineOf: () => 1, body: '', bodyLine: 1};
+    return {data: undefined, problems: [problem], findLine: () => 1, body: '', bodyLine: 1};
   }
   const fields = readLines(file, lines.slice(1, end).join('\n'), 2);
   return {

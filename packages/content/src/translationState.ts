@@ -15,12 +15,12 @@ const DIGEST_LENGTH = 4;
 /** Lists the sentences of a page's heading and body that its translation is based on. */
 export const listEnglishSentences = memoize(
   ({body, heading}: Pick<Page, 'body' | 'heading'>): readonly EnglishSentence[] => {
-    const passages = [{text: heading, lineAt: () => 1}, ...body.passages];
-    return passages.flatMap(({text, lineAt}) =>
+    const passages = [{text: heading, getLine: () => 1}, ...body.passages];
+    return passages.flatMap(({text, getLine}) =>
       findSentences(text).map((sentence) => ({
         text: sentence.text,
         digest: digestOf(sentence.text),
-        line: lineAt(sentence.start),
+        line: getLine(sentence.start),
       })),
     );
   },
@@ -35,8 +35,8 @@ function digestOf(sentence: string): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(normalized))
     hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  const folded = (hash >>> 16) ^ (hash & 0xffff);
-  return folded.toString(16).padStart(DIGEST_LENGTH, '0');
+  const shortHash = (hash >>> 16) ^ (hash & 0xffff);
+  return shortHash.toString(16).padStart(DIGEST_LENGTH, '0');
 }
 
 /** Returns the value of `englishDigest` for a translation of a page as it is now. */

@@ -36,7 +36,7 @@ export function applyTypographyToFields<Value>(value: Value): Value {
 }
 
 /** Returns the site as visitors read it. The checks read the original text instead. */
-export function applyTypographyToSite({lineOf, pages, ...others}: Site): Site {
+export function applyTypographyToSite({findLine, pages, ...others}: Site): Site {
   return {
     ...applyTypographyToFields(others),
     ...(others.spanish && {
@@ -45,7 +45,7 @@ export function applyTypographyToSite({lineOf, pages, ...others}: Site): Site {
         words: Object.fromEntries(applyTypographyToFields(Object.entries(others.spanish.words))),
       },
     }),
-    lineOf,
+    findLine,
     pages: pages.map((page) => toTypographicPage(page)),
   };
 }

@@ -25,7 +25,7 @@ export function validate<Schema extends z.ZodType>(
   const problems = result.error.issues.flatMap((issue) =>
     explain(issue, source.data, schema).map(({at, ...message}) => ({
       file,
-      line: source.lineOf(at),
+      line: source.findLine(at),
       field: at.join('.') || undefined,
       ...message,
     })),

@@ -59,7 +59,7 @@ export function toCaptionsPassage(captions: string): Passage {
   );
   return {
     text: lines.map(({text}) => text).join('\n'),
-    lineAt: (position) => {
+    getLine: (position) => {
       let end = 0;
       for (const {text, line} of lines) {
         end += text.length + 1;

@@ -29,12 +29,12 @@ type ProblemDetails = Message & Partial<Problem>;
 
 /** Creates a problem for a field of a file. */
 export function createFieldProblem(
-  {lineOf}: Pick<Site, 'lineOf'>,
+  {findLine}: Pick<Site, 'findLine'>,
   file: string,
   at: FieldPath,
   details: ProblemDetails,
 ): Problem {
-  return {file, line: lineOf(file, at), field: at.join('.'), ...details};
+  return {file, line: findLine(file, at), field: at.join('.'), ...details};
 }
 
 /** Applies a function to each text of some fields, nested ones included. */

@@ -13,13 +13,13 @@ export type FieldPath = readonly (string | number)[];
 export function parseYaml(text: string) {
   const lines = new LineCounter();
   const document = parseDocument(text, {lineCounter: lines, uniqueKeys: true});
-  const lineAt = (offset: number) => lines.linePos(offset).line;
-  const [first, ...others] = document.errors.map(({code, pos}) => ({code, line: lineAt(pos[0])}));
+  const getLine = (offset: number) => lines.linePos(offset).line;
+  const [first, ...others] = document.errors.map(({code, pos}) => ({code, line: getLine(pos[0])}));
   const duplicates = others.filter(
     ({code, line}) =>
       code === 'DUPLICATE_KEY' &&
       first?.code === code &&
-      !document.errors.some(({pos}) => lineAt(pos[0]) === line - 1),
+      !document.errors.some(({pos}) => getLine(pos[0]) === line - 1),
   );
   const errors = first
     ? [first, ...duplicates].map(({code, line}) => ({line, ...explainYamlError(code)}))
@@ -27,7 +27,7 @@ export function parseYaml(text: string) {
   return {
     data: errors.length > 0 ? undefined : toData(document),
     errors,
-    lineOf: (path: FieldPath) => lineAt(findOffset(document, path)),
+    findLine: (path: FieldPath) => getLine(findOffset(document, path)),
   };
 }
 

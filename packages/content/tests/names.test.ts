@@ -2,14 +2,14 @@ import {describe, expect, it} from 'vitest';
 import {readContent} from '@dental/checks';
 import {EditedContent} from '@dental/testing/editedSite';
 
-function siteAfter(edit: (content: EditedContent) => void) {
+function loadSiteAfter(edit: (content: EditedContent) => void) {
   const content = new EditedContent();
   edit(content);
   return readContent(process.cwd(), {files: content.project}).content;
 }
 
 describe('practice names in fields', () => {
-  const {pages, promotions, practice} = siteAfter((content) =>
+  const {pages, promotions, practice} = loadSiteAfter((content) =>
     content.change('_practice/practice.yml', /^name:/, 'name: Mesquite Smiles'),
   );
 
@@ -35,7 +35,7 @@ describe('practice names in fields', () => {
 
 describe('the title of the home page', () => {
   it('contains the city, the lead dentist, and the practice', () => {
-    const {pages, practice} = siteAfter((content) =>
+    const {pages, practice} = loadSiteAfter((content) =>
       content.change('_practice/practice.yml', /^ {2}city:/, '  city: Mesa'),
     );
     const lead = pages.find(({path}) => path === `/our-dentist/${practice?.leadDentist}`);

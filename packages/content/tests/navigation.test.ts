@@ -2,26 +2,26 @@ import {describe, expect, it} from 'vitest';
 import {createSidebars} from '../../../src/config/sidebars';
 import {getBreadcrumb, getSiblingLinks} from '../src/navigation';
 import type {PageKind} from '../src/schemas/pageFields';
-import {examplePage, exampleSite} from '@dental/testing/exampleSite';
+import {makeExamplePage, makeExampleSite} from '@dental/testing/exampleSite';
 
-const page = (kind: PageKind, path: string, order: number) =>
-  examplePage(kind, path, {order, navTitle: `The name of ${path}`});
+const makePage = (kind: PageKind, path: string, order: number) =>
+  makeExamplePage(kind, path, {order, navTitle: `The name of ${path}`});
 
-const site = exampleSite({
+const site = makeExampleSite({
   pages: [
-    page('page', '/services', 1),
-    page('service', '/services/family', 2),
-    page('service', '/services/general', 1),
-    page('sub-service', '/services/general/exams', 2),
-    page('sub-service', '/services/general/cleaning', 1),
-    page('dentist', '/our-dentist/dr-ada-young', 1),
+    makePage('page', '/services', 1),
+    makePage('service', '/services/family', 2),
+    makePage('service', '/services/general', 1),
+    makePage('sub-service', '/services/general/exams', 2),
+    makePage('sub-service', '/services/general/cleaning', 1),
+    makePage('dentist', '/our-dentist/dr-ada-young', 1),
   ],
 });
-const below = (parent: string) => getSiblingLinks(site, parent).map(({path}) => path);
+const listBelow = (parent: string) => getSiblingLinks(site, parent).map(({path}) => path);
 
 describe('siblingLinks', () => {
   it('returns services in the order set by staff', () => {
-    expect(below('/services')).toEqual(['/services/general', '/services/family']);
+    expect(listBelow('/services')).toEqual(['/services/general', '/services/family']);
   });
 
   it('returns the sub-services of a service with their menu names', () => {
@@ -32,8 +32,8 @@ describe('siblingLinks', () => {
   });
 
   it('returns pages of one kind, and none at the top level', () => {
-    expect(below('/our-dentist')).toEqual(['/our-dentist/dr-ada-young']);
-    expect(below('/')).toEqual([]);
+    expect(listBelow('/our-dentist')).toEqual(['/our-dentist/dr-ada-young']);
+    expect(listBelow('/')).toEqual([]);
   });
 
   it('returns the same order as sidebars.ts', () => {
@@ -49,15 +49,15 @@ describe('siblingLinks', () => {
 
 describe('getBreadcrumb', () => {
   const pages = [
-    examplePage('home', '/', {heading: 'A long heading for home'}),
-    examplePage('page', '/services', {navTitle: 'Services', heading: 'Our dental services'}),
-    examplePage('service', '/services/cosmetic-dentistry', {heading: 'Cosmetic dentistry'}),
-    examplePage('sub-service', '/services/cosmetic-dentistry/veneers', {
+    makeExamplePage('home', '/', {heading: 'A long heading for home'}),
+    makeExamplePage('page', '/services', {navTitle: 'Services', heading: 'Our dental services'}),
+    makeExamplePage('service', '/services/cosmetic-dentistry', {heading: 'Cosmetic dentistry'}),
+    makeExamplePage('sub-service', '/services/cosmetic-dentistry/veneers', {
       navTitle: 'Veneers',
       heading: 'Porcelain veneers',
     }),
-    examplePage('sub-service', '/services/lost/alone', {heading: 'Alone'}),
-    examplePage('page', '/about-us', {heading: 'About us'}),
+    makeExamplePage('sub-service', '/services/lost/alone', {heading: 'Alone'}),
+    makeExamplePage('page', '/about-us', {heading: 'About us'}),
   ];
 
   it.each([
@@ -79,7 +79,7 @@ describe('getBreadcrumb', () => {
     },
   ])('returns the trail from home to $path with short names', ({path, trail}) => {
     const page = pages.find((candidate) => candidate.path === path);
-    const crumbs = page ? getBreadcrumb(exampleSite({pages}), page) : [];
+    const crumbs = page ? getBreadcrumb(makeExampleSite({pages}), page) : [];
     expect(crumbs.map(({label, path: to}) => `${label} ${to}`)).toEqual(trail);
   });
 });

@@ -7,7 +7,7 @@ import {
   type Problem,
 } from '../src/problem';
 
-function problem(file: string, line: number, message = 'It is wrong.'): Problem {
+function makeProblem(file: string, line: number, message = 'It is wrong.'): Problem {
   return {file, line, message, remedy: 'Correct it.'};
 }
 
@@ -22,32 +22,32 @@ describe('writeOneOf', () => {
 
 describe('sortProblems and formatProblems', () => {
   it('sorts by file, then by line, then by message', () => {
-    const mixed = [
-      problem('b.mdx', 2),
-      problem('a.mdx', 10),
-      problem('a.mdx', 9, 'Two.'),
-      problem('a.mdx', 9, 'One.'),
+    const mixedProblems = [
+      makeProblem('b.mdx', 2),
+      makeProblem('a.mdx', 10),
+      makeProblem('a.mdx', 9, 'Two.'),
+      makeProblem('a.mdx', 9, 'One.'),
     ];
     expect(
-      sortProblems(mixed).map(({file, line, message}) => `${file}:${line} ${message}`),
+      sortProblems(mixedProblems).map(({file, line, message}) => `${file}:${line} ${message}`),
     ).toEqual(['a.mdx:9 One.', 'a.mdx:9 Two.', 'a.mdx:10 It is wrong.', 'b.mdx:2 It is wrong.']);
   });
 
   it('removes exact repeats', () => {
     expect(
-      sortProblems([problem('a.mdx', 1), problem('a.mdx', 1), problem('a.mdx', 2)]),
+      sortProblems([makeProblem('a.mdx', 1), makeProblem('a.mdx', 1), makeProblem('a.mdx', 2)]),
     ).toHaveLength(2);
   });
 
   it('formats a problem in one line that terminals can link', () => {
-    expect(formatProblem(problem('pages-content/about-us.mdx', 7))).toBe(
+    expect(formatProblem(makeProblem('pages-content/about-us.mdx', 7))).toBe(
       'pages-content/about-us.mdx:7  It is wrong. Correct it.',
     );
   });
 
   it('merges what one exception allows, in any words', () => {
     const allowed = Array.from({length: 5}, (_, index): Problem => ({
-      ...problem('a.mdx', index + 1, `"Word ${index}" is a title.`),
+      ...makeProblem('a.mdx', index + 1, `"Word ${index}" is a title.`),
       severity: 'warning',
       code: 'allowed',
     }));
@@ -60,7 +60,7 @@ describe('sortProblems and formatProblems', () => {
     {count: 1, ending: '1 problem in the content.'},
     {count: 2, ending: '2 problems in the content.'},
   ])('ends with "$ending"', ({count, ending}) => {
-    const problems = Array.from({length: count}, (_, index) => problem('a.mdx', index + 1));
+    const problems = Array.from({length: count}, (_, index) => makeProblem('a.mdx', index + 1));
     const lines = formatProblems(problems).split('\n');
     expect(lines.at(-1)).toBe(ending);
     expect(lines.filter((line) => line.startsWith('a.mdx:'))).toHaveLength(count);

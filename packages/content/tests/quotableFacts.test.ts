@@ -1,16 +1,21 @@
 import {describe, expect, it} from 'vitest';
 import {getFactTexts} from '../src/quotableFacts';
-import {exampleCase, examplePage, exampleReview, exampleSite} from '@dental/testing/exampleSite';
+import {
+  makeExampleCase,
+  makeExamplePage,
+  makeExampleReview,
+  makeExampleSite,
+} from '@dental/testing/exampleSite';
 
 describe('factTexts', () => {
-  const site = exampleSite({
-    cases: [exampleCase(), exampleCase(), exampleCase()],
-    reviews: [exampleReview(), exampleReview()],
+  const site = makeExampleSite({
+    cases: [makeExampleCase(), makeExampleCase(), makeExampleCase()],
+    reviews: [makeExampleReview(), makeExampleReview()],
     pages: [
-      examplePage('dentist', '/our-dentist/dr-ada-young'),
-      examplePage('staff', '/our-staff/ann'),
-      examplePage('staff', '/our-staff/bob'),
-      examplePage('page', '/about-us'),
+      makeExamplePage('dentist', '/our-dentist/dr-ada-young'),
+      makeExamplePage('staff', '/our-staff/ann'),
+      makeExamplePage('staff', '/our-staff/bob'),
+      makeExamplePage('page', '/about-us'),
     ],
   });
   const facts = getFactTexts(site);
@@ -48,8 +53,8 @@ describe('factTexts', () => {
   });
 
   it('returns digits for numbers above nine', () => {
-    const {policies} = exampleSite();
-    const longer = exampleSite({
+    const {policies} = makeExampleSite();
+    const longer = makeExampleSite({
       policies: {...policies, privacy: {...policies.privacy, requestLimitYears: 12}},
     });
     expect(getFactTexts(longer)['privacy.request-limit']).toBe('12 years');

@@ -9,8 +9,8 @@ import {validate} from '../src/validate';
 import {expectPlainWords, getOnly} from '@dental/testing/problems';
 
 /** Validates a value as if it were the whole file. */
-function problemsOf(schema: z.ZodType, data: unknown) {
-  return validate('example.yml', {data, problems: [], lineOf: () => 1}, schema).problems;
+function findProblems(schema: z.ZodType, data: unknown) {
+  return validate('example.yml', {data, problems: [], findLine: () => 1}, schema).problems;
 }
 
 const FIELDS: {name: string; schema: z.ZodType; valid: unknown[]; invalid: unknown[]}[] = [
@@ -72,11 +72,11 @@ const FIELDS: {name: string; schema: z.ZodType; valid: unknown[]; invalid: unkno
 
 describe.each(FIELDS)('$name', ({name, schema, valid, invalid}) => {
   it.each(valid)(`accepts %j as ${name}`, (value) => {
-    expect(problemsOf(schema, value)).toEqual([]);
+    expect(findProblems(schema, value)).toEqual([]);
   });
 
   it.each(invalid)(`rejects %j as ${name} in plain words`, (value) => {
-    expectPlainWords([getOnly(problemsOf(schema, value))]);
+    expectPlainWords([getOnly(findProblems(schema, value))]);
   });
 });
 
@@ -86,7 +86,7 @@ describe('the date of a review', () => {
   it.each(['October 3, 2026', 'February 29, 2028', 'December 31, 2025'])(
     'accepts the date %s',
     (date) => {
-      expect(problemsOf(reviewSchema, {...review, date})).toEqual([]);
+      expect(findProblems(reviewSchema, {...review, date})).toEqual([]);
     },
   );
 
@@ -99,7 +99,7 @@ describe('the date of a review', () => {
     'October 2026',
     'October 0, 2026',
   ])('rejects the date %s', (date) => {
-    expect(getOnly(problemsOf(reviewSchema, {...review, date})).remedy).toBe(
+    expect(getOnly(findProblems(reviewSchema, {...review, date})).remedy).toBe(
       'Use this format: October 3, 2026.',
     );
   });
@@ -123,7 +123,7 @@ describe('caseSchema', () => {
     {field: 'gender', value: 'female'},
     {field: 'category', value: 'Chipped front tooth'},
   ])('rejects $field: $value, which the filter would not find', ({field, value}) => {
-    const problems = problemsOf(caseSchema, {...smile, [field]: value});
+    const problems = findProblems(caseSchema, {...smile, [field]: value});
     expect(problems).toMatchObject([
       {field, message: `The field "${field}" has an unknown value.`},
     ]);
@@ -131,18 +131,18 @@ describe('caseSchema', () => {
   });
 
   it('accepts the wide layout', () => {
-    expect(problemsOf(caseSchema, {...smile, galleryNewDesign: true})).toEqual([]);
+    expect(findProblems(caseSchema, {...smile, galleryNewDesign: true})).toEqual([]);
   });
 });
 
 describe('hours.week', () => {
   const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
   const week = DAYS.map((name) => ({day: name, opens: '9:00 am', closes: '5:00 pm'}));
-  const problemsOfWeek = (days: unknown[]) =>
-    problemsOf(hours, {note: 'By appointment', week: days, closures: []});
+  const findProblemsOfWeek = (days: unknown[]) =>
+    findProblems(hours, {note: 'By appointment', week: days, closures: []});
 
   it('accepts seven days in order', () => {
-    expect(problemsOfWeek(week)).toEqual([]);
+    expect(findProblemsOfWeek(week)).toEqual([]);
   });
 
   it.each([
@@ -151,7 +151,7 @@ describe('hours.week', () => {
     {name: 'with an eighth day', days: [...week, week[0]]},
     {name: 'with two Mondays', days: [week[0], week[0], ...week.slice(2)]},
   ])('rejects a week $name', ({days}) => {
-    const problems = problemsOfWeek(days);
+    const problems = findProblemsOfWeek(days);
     expect(problems.map((problem) => problem.message).join(' ')).toContain(
       'each day once, from Monday to Sunday',
     );
@@ -186,7 +186,7 @@ describe('hours.week', () => {
       message: 'has an unknown value',
     },
   ])('rejects a Monday $name', ({monday, message}) => {
-    const problems = problemsOfWeek([monday, ...week.slice(1)]);
+    const problems = findProblemsOfWeek([monday, ...week.slice(1)]);
     expect(problems.map((problem) => problem.message).join(' ')).toContain(message);
     expectPlainWords(problems);
   });
@@ -197,14 +197,14 @@ describe('testimonials', () => {
   const quote = {id: 1, name: 'C.L.', subTitle: 'May 1, 2026', reviews: 'Kind.', consent};
 
   it('rejects a single testimonial', () => {
-    expect(problemsOf(practiceSchemas.testimonials, [quote])).toHaveLength(1);
-    expect(problemsOf(practiceSchemas.testimonials, [quote, {...quote, id: 2}])).toEqual([]);
+    expect(findProblems(practiceSchemas.testimonials, [quote])).toHaveLength(1);
+    expect(findProblems(practiceSchemas.testimonials, [quote, {...quote, id: 2}])).toEqual([]);
   });
 });
 
 describe('pageSchemas', () => {
   it.each(Object.entries(pageSchemas))('rejects unknown fields of a %s page', (kind, schema) => {
-    const problems = problemsOf(schema, {kind, color: 'red'});
+    const problems = findProblems(schema, {kind, color: 'red'});
     expect(problems.map(({field}) => field)).toContain('color');
     expectPlainWords(problems);
   });
@@ -212,7 +212,7 @@ describe('pageSchemas', () => {
   it.each(Object.entries(pageSchemas))(
     'requires title, description, and heading of a %s page',
     (kind, schema) => {
-      const missing = problemsOf(schema, {kind}).map(({field}) => field);
+      const missing = findProblems(schema, {kind}).map(({field}) => field);
       expect(missing).toEqual(expect.arrayContaining(['title', 'description', 'heading']));
     },
   );

@@ -6,19 +6,19 @@ import {type Approvals, createApprovals} from '../src/signOff/approvals';
 import {computeSignedDigest} from '../src/signOff/digest';
 import {getSignOff} from '../src/signOff/state';
 import type {Page, Site} from '../src/site';
-import {exampleCase, examplePage, exampleSite} from '@dental/testing/exampleSite';
+import {makeExampleCase, makeExamplePage, makeExampleSite} from '@dental/testing/exampleSite';
 import {expectPlainWords, getOnly} from '@dental/testing/problems';
 
-const dentist = examplePage('dentist', '/our-dentist/dr-ada-young', {
+const dentist = makeExamplePage('dentist', '/our-dentist/dr-ada-young', {
   name: 'Dr. Ada Young',
   expertise: 'Dentist',
   github: 'ada-young',
 });
-const manager = examplePage('staff', '/our-staff/max', {
+const manager = makeExamplePage('staff', '/our-staff/max', {
   name: 'Max Lee',
   expertise: 'Office Manager',
 });
-const assistant = examplePage('staff', '/our-staff/kim', {
+const assistant = makeExamplePage('staff', '/our-staff/kim', {
   name: 'Kim Ray',
   expertise: 'Dental Assistant',
 });
@@ -28,51 +28,51 @@ function use(name: string, attributes: Record<string, string> = {}): ComponentUs
 }
 
 /** A page with text pieces and quoted facts. */
-function page(words: string[], facts: string[] = [], kind: 'page' | 'service' = 'page'): Page {
+function makePage(words: string[], facts: string[] = [], kind: 'page' | 'service' = 'page'): Page {
   const components = facts.map((name) => use('Fact', {name}));
-  return examplePage(kind, '/claims', {
-    body: {...examplePage('page', '/').body, words, components},
+  return makeExamplePage(kind, '/claims', {
+    body: {...makeExamplePage('page', '/').body, words, components},
   });
 }
 
-function siteWith(claims: Page, fields: Partial<Site> = {}): Site {
-  return exampleSite({pages: [claims, dentist, manager, assistant], ...fields});
+function makeSiteWith(claims: Page, fields: Partial<Site> = {}): Site {
+  return makeExampleSite({pages: [claims, dentist, manager, assistant], ...fields});
 }
 
-function signed(claims: Page, by = 'dr-ada-young', on = '2027-01-10'): Page {
+function sign(claims: Page, by = 'dr-ada-young', on = '2027-01-10'): Page {
   return {...claims, reviewed: {by, on}};
 }
 
-function warnings(claims: Page, today = '2027-02-01', fields: Partial<Site> = {}) {
-  const problems = findSignOffWarnings(siteWith(claims, fields), today);
+function listWarnings(claims: Page, today = '2027-02-01', fields: Partial<Site> = {}) {
+  const problems = findSignOffWarnings(makeSiteWith(claims, fields), today);
   expectPlainWords(problems);
   return problems;
 }
 
 function withBlock(name: string): Page {
-  return examplePage('page', '/x', {
-    body: {...examplePage('page', '/').body, components: [use(name)]},
+  return makeExamplePage('page', '/x', {
+    body: {...makeExamplePage('page', '/').body, components: [use(name)]},
   });
 }
 
-const CROWNS = page(['Crowns last <Fact name="care.crown-life">.'], ['care.crown-life']);
+const CROWNS = makePage(['Crowns last <Fact name="care.crown-life">.'], ['care.crown-life']);
 
 describe('claimsOf', () => {
   it.each<{name: string; page: Page; claims: string[]}>([
-    {name: 'a service', page: page([], [], 'service'), claims: ['clinical']},
+    {name: 'a service', page: makePage([], [], 'service'), claims: ['clinical']},
     {name: 'a quoted fact about treatments', page: CROWNS, claims: ['clinical']},
-    {name: 'a quoted rate', page: page([], ['financing.down']), claims: ['money']},
-    {name: 'a quoted fee', page: page([], ['cancellation.fee']), claims: ['money']},
+    {name: 'a quoted rate', page: makePage([], ['financing.down']), claims: ['money']},
+    {name: 'a quoted fee', page: makePage([], ['cancellation.fee']), claims: ['money']},
     {
       name: 'a legal text',
-      page: examplePage('legal', '/terms-and-conditions'),
+      page: makeExamplePage('legal', '/terms-and-conditions'),
       claims: ['legal'],
     },
     {name: 'advice on when to call', page: withBlock('WhenToCall'), claims: ['clinical']},
     {name: 'a form', page: withBlock('PatientForm'), claims: ['legal']},
     {
       name: 'arrival times and counts',
-      page: page([], ['arrival.early', 'counts.cases']),
+      page: makePage([], ['arrival.early', 'counts.cases']),
       claims: [],
     },
   ])('returns $claims for $name', ({page: claimingPage, claims}) => {
@@ -82,8 +82,8 @@ describe('claimsOf', () => {
 
 describe('signedDigest', () => {
   const digestOf = (text: string) => {
-    const claims = page([text], [], 'service');
-    return computeSignedDigest(siteWith(claims), claims);
+    const claims = makePage([text], [], 'service');
+    return computeSignedDigest(makeSiteWith(claims), claims);
   };
 
   it('stays the same with curly quotation marks', () => {
@@ -95,16 +95,16 @@ describe('signedDigest', () => {
   });
 
   it('changes with a quoted figure, but not with the number of cases', () => {
-    const claims = page(
+    const claims = makePage(
       ['<Fact name="care.crown-life">, <Fact name="counts.cases"> cases'],
       ['care.crown-life'],
     );
-    const site = siteWith(claims);
+    const site = makeSiteWith(claims);
     const hash = computeSignedDigest(site, claims);
     expect(
       computeSignedDigest({...site, claims: {...site.claims, crownLife: '9 years'}}, claims),
     ).not.toBe(hash);
-    expect(computeSignedDigest({...site, cases: [exampleCase(), ...site.cases]}, claims)).toBe(
+    expect(computeSignedDigest({...site, cases: [makeExampleCase(), ...site.cases]}, claims)).toBe(
       hash,
     );
   });
@@ -119,7 +119,7 @@ describe('signedDigest of a block', () => {
     ends: '2027-08-31',
     links: [],
   };
-  const {forms} = exampleSite();
+  const {forms} = makeExampleSite();
   const withField = (label: string) => ({
     forms: {...forms, newsletter: {send: 'Send', fields: [{...field, label}]}},
   });
@@ -157,7 +157,7 @@ describe('signedDigest of a block', () => {
   ])('changes with the content that $block shows', ({block, before, after}) => {
     const claims = withBlock(block);
     const digestWith = (fields: Partial<Site>) =>
-      computeSignedDigest(siteWith(claims, fields), claims);
+      computeSignedDigest(makeSiteWith(claims, fields), claims);
     expect(digestWith(before)).not.toBe(digestWith(after));
     expect(digestWith(before)).toBe(digestWith(structuredClone(before)));
     expect(findClaims(claims)).not.toEqual([]);
@@ -173,19 +173,19 @@ describe('signedDigest of attacks', () => {
     source: 'abcdefghijk',
   } as Site['videos'][number];
   const offers = {firstVisitDollars: 99, whiteningClubDollarsPerYear: 199, ends: '2027-12-31'};
-  const base = exampleSite();
+  const base = makeExampleSite();
   const policies = {...base.policies, offers};
   const withVideo = (fields: Partial<typeof video>) => ({videos: [{...video, ...fields}]});
-  const body = (components: ComponentUse[], words = ['Crowns last.']) => ({
-    body: {...examplePage('page', '/').body, words, components},
+  const makeBody = (components: ComponentUse[], words = ['Crowns last.']) => ({
+    body: {...makeExamplePage('page', '/').body, words, components},
   });
-  const plain = examplePage('service', '/crowns', {
-    ...body([]),
+  const plain = makeExamplePage('service', '/crowns', {
+    ...makeBody([]),
     cardTitle: 'Crowns',
     cardText: 'A cap.',
   });
-  const filmed = {...plain, ...body([use('VideoEmbed', {id: 'crowns'})])};
-  const inSection = {...plain, ...body([use('CareSection', {video: 'crowns'})])};
+  const filmed = {...plain, ...makeBody([use('VideoEmbed', {id: 'crowns'})])};
+  const inSection = {...plain, ...makeBody([use('CareSection', {video: 'crowns'})])};
   const withSpanish = (welcome: string) => ({
     promotions: {standing: 'Welcome.', promotions: []},
     spanish: {
@@ -194,7 +194,7 @@ describe('signedDigest of attacks', () => {
       searchWords: [],
     } as unknown as NonNullable<Site['spanish']>,
   });
-  const offered = {...plain, ...body([use('FirstVisitOffer')])};
+  const offered = {...plain, ...makeBody([use('FirstVisitOffer')])};
 
   it.each<{
     what: string;
@@ -212,16 +212,16 @@ describe('signedDigest of attacks', () => {
     {what: 'its translator', changed: {...plain, translated: {by: 'Ana', on: '2027-01-10'}}},
     {
       what: 'the Spanish of an offer',
-      page: {...plain, ...body([use('PromotionBanner')]), path: '/es/crowns'},
+      page: {...plain, ...makeBody([use('PromotionBanner')]), path: '/es/crowns'},
       before: withSpanish('Bienvenidos.'),
       after: withSpanish('Coronas gratis.'),
     },
-    {what: 'a new sentence', changed: {...plain, ...body([], ['Crowns last.', 'Always.'])}},
-    {what: 'a lost sentence', changed: {...plain, ...body([], [])}},
-    {what: 'a letter', changed: {...plain, ...body([], ['Crowns lost.'])}},
-    {what: 'a border between words', changed: {...plain, ...body([], ['Crowns', 'last.'])}},
-    {what: 'a zero-width space', changed: {...plain, ...body([], ['Crowns la\u200Bst.'])}},
-    {what: 'a letter of another script', changed: {...plain, ...body([], ['Crоwns last.'])}},
+    {what: 'a new sentence', changed: {...plain, ...makeBody([], ['Crowns last.', 'Always.'])}},
+    {what: 'a lost sentence', changed: {...plain, ...makeBody([], [])}},
+    {what: 'a letter', changed: {...plain, ...makeBody([], ['Crowns lost.'])}},
+    {what: 'a border between words', changed: {...plain, ...makeBody([], ['Crowns', 'last.'])}},
+    {what: 'a zero-width space', changed: {...plain, ...makeBody([], ['Crowns la\u200Bst.'])}},
+    {what: 'a letter of another script', changed: {...plain, ...makeBody([], ['Crоwns last.'])}},
     {what: 'the video', changed: {...plain, video: 'crowns'}, after: withVideo({})},
     {
       what: 'the source of a video',
@@ -256,18 +256,19 @@ describe('signedDigest of attacks', () => {
   ])(
     'changes with $what',
     ({page: former = plain, changed = former, before = {}, after = before}) => {
-      const site = (fields: Partial<Site>, page: Page) => siteWith(page, {videos: [], ...fields});
-      const digest = computeSignedDigest(site(before, former), former);
-      expect(computeSignedDigest(site(after, changed), changed)).not.toBe(digest);
-      expect(computeSignedDigest(site(structuredClone(before), former), former)).toBe(digest);
+      const makeSite = (fields: Partial<Site>, page: Page) =>
+        makeSiteWith(page, {videos: [], ...fields});
+      const digest = computeSignedDigest(makeSite(before, former), former);
+      expect(computeSignedDigest(makeSite(after, changed), changed)).not.toBe(digest);
+      expect(computeSignedDigest(makeSite(structuredClone(before), former), former)).toBe(digest);
     },
   );
 });
 
 describe('signOffWarnings', () => {
   it('accepts a page signed this year, and one without claims', () => {
-    expect(warnings(signed(CROWNS))).toEqual([]);
-    expect(warnings(page(['Hello.']))).toEqual([]);
+    expect(listWarnings(sign(CROWNS))).toEqual([]);
+    expect(listWarnings(makePage(['Hello.']))).toEqual([]);
   });
 
   it.each<{name: string; claims: Page; message: string}>([
@@ -278,21 +279,21 @@ describe('signOffWarnings', () => {
     },
     {
       name: 'the reviewer has no page',
-      claims: signed(CROWNS, 'dr-gone'),
+      claims: sign(CROWNS, 'dr-gone'),
       message: '"dr-gone" can\'t sign off',
     },
     {
       name: 'a manager signs for a treatment',
-      claims: signed(CROWNS, 'max'),
+      claims: sign(CROWNS, 'max'),
       message: '"max" can\'t sign off',
     },
   ])('warns when $name', ({claims, message}) => {
-    const warning = getOnly(warnings(claims));
+    const warning = getOnly(listWarnings(claims));
     expect(warning).toMatchObject({severity: 'warning', file: CROWNS.file});
     expect(warning.message).toContain(message);
     expect(warning.remedy).toContain('reviewed:');
     expect(`${warning.message} ${warning.remedy}`).not.toContain(
-      computeSignedDigest(siteWith(claims), claims),
+      computeSignedDigest(makeSiteWith(claims), claims),
     );
   });
 
@@ -300,47 +301,47 @@ describe('signOffWarnings', () => {
     {today: '2028-01-10', count: 0},
     {today: '2028-01-11', count: 1},
   ])('returns $count warnings on $today, after twelve months', ({today, count}) => {
-    expect(warnings(signed(CROWNS), today)).toHaveLength(count);
+    expect(listWarnings(sign(CROWNS), today)).toHaveLength(count);
   });
 
   it('warns of a review date in the future', () => {
-    expect(getOnly(warnings(signed(CROWNS, 'dr-ada-young', '2027-03-01'))).message).toContain(
+    expect(getOnly(listWarnings(sign(CROWNS, 'dr-ada-young', '2027-03-01'))).message).toContain(
       'has a date in the future',
     );
   });
 });
 
 describe('signOffOf', () => {
-  const claims = signed(CROWNS);
+  const claims = sign(CROWNS);
   const review = {account: 'Ada-Young', pull: 7, commit: 'abc'};
-  const approvals = createApprovals(siteWith(claims), review);
-  const stateOf = (page: Page, known: Approvals | undefined = approvals) =>
-    getSignOff(siteWith(page), page, known).state;
+  const approvals = createApprovals(makeSiteWith(claims), review);
+  const getState = (page: Page, known: Approvals | undefined = approvals) =>
+    getSignOff(makeSiteWith(page), page, known).state;
 
   it('returns signed when the reviewer approved exactly this text', () => {
-    expect(stateOf(claims)).toBe('signed');
-    expect(stateOf({...claims, heading: 'Other words'})).toBe('not-approved');
-    expect(stateOf({...claims, reviewed: {by: 'dr-ada-young', on: '2028-01-10'}})).toBe(
+    expect(getState(claims)).toBe('signed');
+    expect(getState({...claims, heading: 'Other words'})).toBe('not-approved');
+    expect(getState({...claims, reviewed: {by: 'dr-ada-young', on: '2028-01-10'}})).toBe(
       'not-approved',
     );
-    expect(stateOf(claims, [])).toBe('not-approved');
+    expect(getState(claims, [])).toBe('not-approved');
   });
 
   it('ignores an approval of another file with the same text', () => {
     const copy: Page = {...claims, file: 'pages-content/copy.mdx', path: '/copy'};
-    expect(computeSignedDigest(siteWith(copy), copy)).toBe(
-      computeSignedDigest(siteWith(claims), claims),
+    expect(computeSignedDigest(makeSiteWith(copy), copy)).toBe(
+      computeSignedDigest(makeSiteWith(claims), claims),
     );
-    expect(stateOf(copy)).toBe('not-approved');
+    expect(getState(copy)).toBe('not-approved');
   });
 
   it('ignores an approval of the same text by another dentist', () => {
-    const other = examplePage('dentist', '/our-dentist/dr-bo-hill', {
+    const other = makeExamplePage('dentist', '/our-dentist/dr-bo-hill', {
       name: 'Dr. Bo Hill',
       expertise: 'Dentist',
       github: 'bo-hill',
     });
-    const site = siteWith(claims);
+    const site = makeSiteWith(claims);
     const siteWithBoth = {...site, pages: [...site.pages, other]};
     const byOther = approvals.map((approval) => ({...approval, account: 'bo-hill'}));
     expect(createApprovals(siteWithBoth, {...review, account: 'bo-hill'})).toEqual([]);
@@ -348,20 +349,22 @@ describe('signOffOf', () => {
   });
 
   it('returns unknown if the host was not asked, and no-account without one', () => {
-    expect(getSignOff(siteWith(claims), claims).state).toBe('unknown');
-    const money = signed(page([], ['discount.cash']), 'max');
-    expect(stateOf(money)).toBe('no-account');
+    expect(getSignOff(makeSiteWith(claims), claims).state).toBe('unknown');
+    const money = sign(makePage([], ['discount.cash']), 'max');
+    expect(getState(money)).toBe('no-account');
   });
 
   it('ignores an approval by an unknown account', () => {
-    expect(createApprovals(siteWith(claims), {...review, account: 'unknown-account'})).toEqual([]);
+    expect(createApprovals(makeSiteWith(claims), {...review, account: 'unknown-account'})).toEqual(
+      [],
+    );
     const others = approvals.map((approval) => ({...approval, account: 'unknown-account'}));
-    expect(stateOf(claims, others)).toBe('not-approved');
+    expect(getState(claims, others)).toBe('not-approved');
   });
 
   it('lets a manager sign prices but not treatments', () => {
-    const managerSigns = (page: Page) => getSignOff(siteWith(page), signed(page, 'max')).state;
-    expect(managerSigns(page([], ['discount.cash']))).toBe('no-account');
-    expect(managerSigns(CROWNS)).toBe('wrong-person');
+    const signAsManager = (page: Page) => getSignOff(makeSiteWith(page), sign(page, 'max')).state;
+    expect(signAsManager(makePage([], ['discount.cash']))).toBe('no-account');
+    expect(signAsManager(CROWNS)).toBe('wrong-person');
   });
 });

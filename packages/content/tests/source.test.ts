@@ -19,7 +19,7 @@ describe('readMdx: files from any editor', () => {
     expect(source.data).toEqual({kind: 'page', order: 2});
     expect(source.body).toBe('\nFirst words.');
     expect(source.bodyLine).toBe(5);
-    expect(source.lineOf(['order'])).toBe(3);
+    expect(source.findLine(['order'])).toBe(3);
   });
 
   it('accepts a line of dashes in the text', () => {
@@ -107,7 +107,7 @@ describe('readYaml: lines', () => {
     {path: ['week', 1], line: 7},
     {path: ['week', 1, 'day'], line: 7},
   ])('returns line $line for $path', ({path, line}) => {
-    expect(source.lineOf(path)).toBe(line);
+    expect(source.findLine(path)).toBe(line);
   });
 
   it.each([
@@ -115,11 +115,11 @@ describe('readYaml: lines', () => {
     {name: 'the line of the list for a missing entry', path: ['week', 9, 'opens'], line: 4},
     {name: 'line 1 for a missing group', path: ['closures', 0], line: 1},
   ])('returns $name', ({path, line}) => {
-    expect(source.lineOf(path)).toBe(line);
+    expect(source.findLine(path)).toBe(line);
   });
 
   it('counts lines from the start of the whole file', () => {
-    expect(readMdx(FILE, '---\na: 1\nb: 2\n---').lineOf(['b'])).toBe(3);
+    expect(readMdx(FILE, '---\na: 1\nb: 2\n---').findLine(['b'])).toBe(3);
     expect(readMdx(FILE, '---\na: 1\na: 2\n---').problems[0]?.line).toBe(3);
   });
 
@@ -132,6 +132,6 @@ describe('readYaml: lines', () => {
 describe('readYaml: empty file', () => {
   it('returns no data and no problem', () => {
     expect(readYaml('x.yml', '')).toMatchObject({data: null, problems: []});
-    expect(readYaml('x.yml', '').lineOf(['anything', 3])).toBe(1);
+    expect(readYaml('x.yml', '').findLine(['anything', 3])).toBe(1);
   });
 });

@@ -3,21 +3,21 @@ import type {PageKind} from '../src/schemas/pageFields';
 import type {Page, Site} from '../src/site';
 import {makeStructuredData, listVideoIds} from '../src/structuredData';
 import type {Video} from '../src/videos';
-import {examplePage, exampleReview, exampleSite} from '@dental/testing/exampleSite';
+import {makeExamplePage, makeExampleReview, makeExampleSite} from '@dental/testing/exampleSite';
 
 type Thing = Record<string, unknown> & {'@type': string};
 
-function thingsOn(site: Site, page: Page): Thing[] {
+function listThings(site: Site, page: Page): Thing[] {
   // Serialized as in the page, without undefined values.
   return JSON.parse(JSON.stringify(makeStructuredData(site, page))) as Thing[];
 }
 
-function thing(site: Site, page: Page, type: string): Thing | undefined {
-  return thingsOn(site, page).find((candidate) => candidate['@type'] === type);
+function findThing(site: Site, page: Page, type: string): Thing | undefined {
+  return listThings(site, page).find((candidate) => candidate['@type'] === type);
 }
 
-const home = examplePage('home', '/');
-const contact = examplePage('page', '/contact-us');
+const home = makeExamplePage('home', '/');
+const contact = makeExamplePage('page', '/contact-us');
 
 describe('structuredData', () => {
   it.each<{path: string; kind: PageKind; types: string[]}>([
@@ -34,17 +34,17 @@ describe('structuredData', () => {
       types: ['BreadcrumbList', 'MedicalProcedure'],
     },
   ])('describes $path with the right types', ({path, kind, types}) => {
-    const page = examplePage(kind, path);
-    const things = thingsOn(exampleSite({pages: [page]}), page);
+    const page = makeExamplePage(kind, path);
+    const things = listThings(makeExampleSite({pages: [page]}), page);
     expect(things.map((candidate) => candidate['@type'])).toEqual(types);
     for (const candidate of things) expect(candidate['@context']).toBe('https://schema.org');
   });
 
   it('contains no reviews or ratings', () => {
-    const page = examplePage('page', '/reviews', {
+    const page = makeExamplePage('page', '/reviews', {
       body: {...contact.body, paragraphs: ['Reviews']},
     });
-    const site = exampleSite({pages: [home, contact, page], reviews: [exampleReview()]});
+    const site = makeExampleSite({pages: [home, contact, page], reviews: [makeExampleReview()]});
     const all = JSON.stringify(
       [home, contact, page].map((candidate) => makeStructuredData(site, candidate)),
     );
@@ -55,10 +55,10 @@ describe('structuredData', () => {
 });
 
 describe('structuredData: the practice', () => {
-  const site = exampleSite({pages: [home, contact]});
+  const site = makeExampleSite({pages: [home, contact]});
 
   it.each([home, contact])('describes the practice on $path', (page) => {
-    expect(thing(site, page, 'Dentist')).toMatchObject({
+    expect(findThing(site, page, 'Dentist')).toMatchObject({
       name: 'Example Dental',
       url: 'https://www.example.com',
       telephone: '+1 (602) 555-0100',
@@ -74,7 +74,7 @@ describe('structuredData: the practice', () => {
   });
 
   it('lists opening hours without closed days', () => {
-    const hours = thing(site, home, 'Dentist')?.openingHoursSpecification as Thing[];
+    const hours = findThing(site, home, 'Dentist')?.openingHoursSpecification as Thing[];
     const lines = hours.map((open) =>
       [open.dayOfWeek, open.opens, open.closes].map(String).join(' '),
     );
@@ -91,7 +91,7 @@ describe('structuredData: the practice', () => {
     const week = site.hours.week.map((day) =>
       day.day === 'Monday' ? {...day, break: {from: '4:00 pm', to: '4:45 pm'}} : day,
     );
-    const hours = thing({...site, hours: {...site.hours, week}}, home, 'Dentist')
+    const hours = findThing({...site, hours: {...site.hours, week}}, home, 'Dentist')
       ?.openingHoursSpecification as Thing[];
     expect(hours.slice(0, 2)).toMatchObject([
       {dayOfWeek: 'https://schema.org/Monday', opens: '12:00', closes: '16:00'},
@@ -100,7 +100,7 @@ describe('structuredData: the practice', () => {
   });
 
   it('lists closures as closed all day', () => {
-    expect(thing(site, home, 'Dentist')?.specialOpeningHoursSpecification).toEqual([
+    expect(findThing(site, home, 'Dentist')?.specialOpeningHoursSpecification).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
         validFrom: '2027-02-01',
@@ -120,32 +120,32 @@ describe('structuredData: the practice', () => {
       {name: 'An exam', from: 95, to: 120, unit, depends, page},
     ];
     const costs = {...site.costs, groups: [{name: 'Teeth', treatments}]};
-    expect(thing({...site, costs}, home, 'Dentist')?.priceRange).toBe('$95 to $4,800');
-    expect(thing(site, home, 'Dentist')).not.toHaveProperty('priceRange');
+    expect(findThing({...site, costs}, home, 'Dentist')?.priceRange).toBe('$95 to $4,800');
+    expect(findThing(site, home, 'Dentist')).not.toHaveProperty('priceRange');
   });
 
   it('links the website to the practice', () => {
-    expect(thing(site, home, 'WebSite')).toMatchObject({
+    expect(findThing(site, home, 'WebSite')).toMatchObject({
       name: 'Example Dental',
       url: 'https://www.example.com',
-      publisher: {'@id': thing(site, home, 'Dentist')?.['@id']},
+      publisher: {'@id': findThing(site, home, 'Dentist')?.['@id']},
     });
   });
 
   it('lists the social profiles', () => {
-    expect(thing(site, home, 'Dentist')?.sameAs).toHaveLength(6);
+    expect(findThing(site, home, 'Dentist')?.sameAs).toHaveLength(6);
   });
 });
 
 describe('structuredData: the breadcrumb', () => {
-  const service = examplePage('service', '/services/cosmetic', {navTitle: 'Cosmetic'});
-  const page = examplePage('sub-service', '/services/cosmetic/veneers', {navTitle: 'Veneers'});
-  const site = exampleSite({
-    pages: [home, examplePage('page', '/services', {navTitle: 'Services'}), service, page],
+  const service = makeExamplePage('service', '/services/cosmetic', {navTitle: 'Cosmetic'});
+  const page = makeExamplePage('sub-service', '/services/cosmetic/veneers', {navTitle: 'Veneers'});
+  const site = makeExampleSite({
+    pages: [home, makeExamplePage('page', '/services', {navTitle: 'Services'}), service, page],
   });
 
   it('numbers the steps from home to the page', () => {
-    expect(thing(site, page, 'BreadcrumbList')?.itemListElement).toEqual(
+    expect(findThing(site, page, 'BreadcrumbList')?.itemListElement).toEqual(
       [
         {name: 'Home', path: '/'},
         {name: 'Services', path: '/services'},
@@ -162,7 +162,7 @@ describe('structuredData: the breadcrumb', () => {
 });
 
 describe('structuredData: a person', () => {
-  const page = examplePage('dentist', '/our-dentist/dr-ada-young', {
+  const page = makeExamplePage('dentist', '/our-dentist/dr-ada-young', {
     name: 'Dr. Ada Young',
     expertise: 'Dentist',
     skills: [{title: 'Root canals', text: 'Gently.'}],
@@ -170,15 +170,15 @@ describe('structuredData: a person', () => {
   });
 
   it('links a dentist to the practice on the home page', () => {
-    const site = exampleSite({pages: [home, page]});
-    const person = thing(site, page, 'Person');
+    const site = makeExampleSite({pages: [home, page]});
+    const person = findThing(site, page, 'Person');
     expect(person).toMatchObject({
       name: 'Dr. Ada Young',
       jobTitle: 'Dentist',
       knowsAbout: ['Root canals'],
       knowsLanguage: ['English', 'Spanish'],
     });
-    expect(person?.worksFor).toEqual({'@id': thing(site, home, 'Dentist')?.['@id']});
+    expect(person?.worksFor).toEqual({'@id': findThing(site, home, 'Dentist')?.['@id']});
   });
 
   it('lists the schools and the license of a dentist', () => {
@@ -186,10 +186,12 @@ describe('structuredData: a person', () => {
       {degree: 'Doctor of Dental Medicine', school: 'Desert Willow University', year: 2010},
     ];
     const graduate = {...page, schools, license: {number: 'D012345', since: 2011}};
-    expect(thing(exampleSite({pages: [home, graduate]}), graduate, 'Person')).toMatchObject({
-      alumniOf: [{name: 'Desert Willow University'}],
-      hasCredential: {credentialCategory: 'license', identifier: 'D012345'},
-    });
+    expect(findThing(makeExampleSite({pages: [home, graduate]}), graduate, 'Person')).toMatchObject(
+      {
+        alumniOf: [{name: 'Desert Willow University'}],
+        hasCredential: {credentialCategory: 'license', identifier: 'D012345'},
+      },
+    );
   });
 });
 
@@ -220,7 +222,7 @@ describe('structuredData: a video', () => {
       use('VideoModal', {id: 'tour'}),
     ],
   };
-  const page = examplePage('page', '/about-us', {body});
+  const page = makeExamplePage('page', '/about-us', {body});
 
   it.each([
     {
@@ -247,8 +249,8 @@ describe('structuredData: a video', () => {
   ] as const)(
     'returns the URL, length, and date of a $provider video',
     ({provider, source, address}) => {
-      const site = exampleSite({pages: [page], videos: [{...video, provider, source}]});
-      const videos = thingsOn(site, page).filter(
+      const site = makeExampleSite({pages: [page], videos: [{...video, provider, source}]});
+      const videos = listThings(site, page).filter(
         (candidate) => candidate['@type'] === 'VideoObject',
       );
       expect(videos).toHaveLength(1);
@@ -264,8 +266,8 @@ describe('structuredData: a video', () => {
   );
 
   it('lists a video once for fields and text', () => {
-    const service = examplePage('service', '/services/x', {video: 'tour', body});
+    const service = makeExamplePage('service', '/services/x', {video: 'tour', body});
     expect(listVideoIds(service)).toEqual(['tour']);
-    expect(listVideoIds(examplePage('page', '/x'))).toEqual([]);
+    expect(listVideoIds(makeExamplePage('page', '/x'))).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {examplePage} from '@dental/testing/exampleSite';
+import {makeExamplePage} from '@dental/testing/exampleSite';
 import {findOutdated, makeEnglishDigest} from '../src/translationState';
 
 const HEADING = 'We listen. You decide. Then we start.';
 
 describe('findOutdated', () => {
-  const makeEnglish = (heading: string) => examplePage('page', '/visits', {heading});
-  const translation = examplePage('page', '/es/visits', {
+  const makeEnglish = (heading: string) => makeExamplePage('page', '/visits', {heading});
+  const translation = makeExamplePage('page', '/es/visits', {
     translationOf: '/visits',
     englishDigest: makeEnglishDigest(makeEnglish(HEADING)),
   });
@@ -42,7 +42,7 @@ describe('findOutdated', () => {
   });
 
   it('finds nothing for a page without an English one', () => {
-    const page = examplePage('page', '/es/visits');
+    const page = makeExamplePage('page', '/es/visits');
     expect(findOutdated({pages: [page]}, page)).toBeUndefined();
   });
 });

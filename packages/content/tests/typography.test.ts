@@ -6,7 +6,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parseBody} from '../src/mdx';
 import {applyTypography, applyTypographyToSite, remarkTypography} from '../src/typography';
-import {examplePage, exampleSite} from '@dental/testing/exampleSite';
+import {makeExamplePage, makeExampleSite} from '@dental/testing/exampleSite';
 
 describe('typographic', () => {
   it.each([
@@ -72,11 +72,11 @@ describe('typographicWords', () => {
   });
 
   it('matches the text of typographicSite', () => {
-    const page = examplePage('page', '/x', {
+    const page = makeExamplePage('page', '/x', {
       heading: "What's new",
       body: parseBody('x.mdx', {body: BODY, bodyLine: 1}).body,
     });
-    const [printed] = applyTypographyToSite(exampleSite({pages: [page]})).pages;
+    const [printed] = applyTypographyToSite(makeExampleSite({pages: [page]})).pages;
     expect(printed?.heading).toBe('What’s new');
     expect(printed?.body.paragraphs[0]).toMatch(/^It’s “true” that “they” came/);
     expect(

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {describe, expect, it} from 'vitest';
-import {rule, text} from '../src/schemas/fields';
+import {addRule, text} from '../src/schemas/fields';
 import {readYaml} from '../src/source';
 import {findClosestMatch, findClosestPath} from '../src/textHelpers';
 import {validate} from '../src/validate';
@@ -18,7 +18,7 @@ const schema = z.strictObject({
   people: z.array(z.strictObject({name: text, role: text})).optional(),
   code: z
     .string()
-    .check(rule((value) => /^\d+$/.test(value), "This isn't a code.", 'Use digits.'))
+    .check(addRule((value) => /^\d+$/.test(value), "This isn't a code.", 'Use digits.'))
     .optional(),
 });
 
@@ -35,7 +35,7 @@ const GOOD = [
 ];
 
 /** Returns the problems after replacing one line of the valid file. */
-function problemsWith(line: string, ...by: string[]) {
+function findProblems(line: string, ...by: string[]) {
   const textOfFile = GOOD.flatMap((good) => (good === line ? by : [good])).join('\n');
   return {text: textOfFile, problems: validate(FILE, readYaml(FILE, textOfFile), schema).problems};
 }
@@ -76,7 +76,7 @@ describe('validate: an unknown field', () => {
       remedy: 'Did you mean role?',
     },
   ])('suggests the right spelling $name', ({line, by, field, remedy}) => {
-    const {text: content, problems} = problemsWith(line, ...by);
+    const {text: content, problems} = findProblems(line, ...by);
     const name = field.split('.').at(-1) ?? '';
     expect(getOnly(problems)).toMatchObject({
       field,
@@ -88,7 +88,7 @@ describe('validate: an unknown field', () => {
   });
 
   it('asks for the English of a Spanish text', () => {
-    const {problems} = problemsWith('seats: 4', 'seats: 4', 'code.es: AZ');
+    const {problems} = findProblems('seats: 4', 'seats: 4', 'code.es: AZ');
     expect(getOnly(problems)).toMatchObject({
       message: 'There is Spanish for "code", but no English.',
       remedy: 'Add code, or delete the Spanish.',
@@ -96,14 +96,14 @@ describe('validate: an unknown field', () => {
   });
 
   it('lists all fields if none is similar', () => {
-    const {problems} = problemsWith('seats: 4', 'seats: 4', 'shade: red');
+    const {problems} = findProblems('seats: 4', 'seats: 4', 'shade: red');
     expect(getOnly(problems).remedy).toBe(
       'Delete the line, or use one of name, seats, open, kind, phones, address, people, code.',
     );
   });
 
   it('reports each unknown field', () => {
-    const {problems} = problemsWith('seats: 4', 'seats: 4', 'one: 1', 'two: 2');
+    const {problems} = findProblems('seats: 4', 'seats: 4', 'one: 1', 'two: 2');
     expect(problems.map(({field}) => field)).toEqual(['one', 'two']);
   });
 });
@@ -247,7 +247,7 @@ describe('validate: a wrong value', () => {
       remedy: 'Use digits.',
     },
   ])('explains $name', ({line, by, field, message, remedy}) => {
-    const {problems} = problemsWith(line, ...by);
+    const {problems} = findProblems(line, ...by);
     const problem = problems.find((candidate) => candidate.field === field);
     expect(problem, JSON.stringify(problems)).toBeDefined();
     expect(problem?.message).toContain(message);
@@ -256,7 +256,7 @@ describe('validate: a wrong value', () => {
   });
 
   it('reports the line of the value', () => {
-    const {text: content, problems} = problemsWith('    role: Manager', '    role: 3');
+    const {text: content, problems} = findProblems('    role: Manager', '    role: 3');
     expect(getOnly(problems).line).toBe(findLineNumber(content, 'role: 3'));
   });
 

@@ -37,38 +37,38 @@ describe('getVideoAddresses', () => {
 });
 
 describe('parseTranscript', () => {
-  const cue = (number: number, ...lines: string[]) =>
+  const makeCue = (number: number, ...lines: string[]) =>
     [`00:0${number}.000 --> 00:0${number + 1}.000`, ...lines].join('\n');
 
   it.each([
     {
       does: 'returns a line per caption',
-      blocks: ['WEBVTT', cue(1, 'Hello.'), cue(2, 'Come in.')],
+      blocks: ['WEBVTT', makeCue(1, 'Hello.'), makeCue(2, 'Come in.')],
       lines: ['Hello.', 'Come in.'],
     },
     {
       does: 'joins the lines of a caption',
-      blocks: ['WEBVTT', cue(1, 'Come in', 'and sit down.')],
+      blocks: ['WEBVTT', makeCue(1, 'Come in', 'and sit down.')],
       lines: ['Come in and sit down.'],
     },
     {
       does: 'skips caption numbers',
-      blocks: ['WEBVTT', `1\n${cue(1, 'Hello.')}`],
+      blocks: ['WEBVTT', `1\n${makeCue(1, 'Hello.')}`],
       lines: ['Hello.'],
     },
     {
       does: 'skips notes and styles',
-      blocks: ['WEBVTT', 'NOTE for staff', 'STYLE\n::cue {color: red}', cue(1, 'Hello.')],
+      blocks: ['WEBVTT', 'NOTE for staff', 'STYLE\n::cue {color: red}', makeCue(1, 'Hello.')],
       lines: ['Hello.'],
     },
     {
       does: 'removes tags',
-      blocks: ['WEBVTT', cue(1, '<v Dr. Marquez>Hello, <i>you</i>.')],
+      blocks: ['WEBVTT', makeCue(1, '<v Dr. Marquez>Hello, <i>you</i>.')],
       lines: ['Hello, you.'],
     },
     {
       does: 'skips empty lines',
-      blocks: ['WEBVTT', cue(1, '  '), cue(2, 'Hello.')],
+      blocks: ['WEBVTT', makeCue(1, '  '), makeCue(2, 'Hello.')],
       lines: ['Hello.'],
     },
     {does: 'returns nothing for an empty file', blocks: ['WEBVTT'], lines: []},

@@ -156,8 +156,9 @@ function formatPage({path, name, summary, before, after}, preview) {
 function formatNewWords(words, newFile) {
   const plainWords = words.filter((word) => PLAIN_WORD.test(word)).slice(0, MAX_NEW_WORDS);
   if (plainWords.length === 0) return [];
-  const links = plainWords.map((word) => `[${word}](${newWordsLink([word], newFile)})`);
-  if (plainWords.length > 1) links.push(`[all of them](${newWordsLink(plainWords, newFile)})`);
+  const links = plainWords.map((word) => `[${word}](${formatNewWordsLink([word], newFile)})`);
+  if (plainWords.length > 1)
+    links.push(`[all of them](${formatNewWordsLink(plainWords, newFile)})`);
   return [
     'If a word is right, click it to add it to the dictionary, then click **Commit changes**: ' +
       links.join(', '),
@@ -168,7 +169,7 @@ function formatNewWords(words, newFile) {
  * @param {string[]} words
  * @param {string} newFile
  */
-function newWordsLink(words, newFile) {
+function formatNewWordsLink(words, newFile) {
   const name = words[0]?.normalize('NFD').replaceAll(/[^a-z]/g, '') || 'word';
   const query = new URLSearchParams({
     filename: `pages-content/_practice/words/${name}.txt`,
@@ -218,7 +219,7 @@ async function main() {
   const isTrusted = isCheckedByMain({pull, files});
   const review = report?.passed ? readReview(folder) : undefined;
   const text = isTrusted
-    ? formatComment({...gate, review, newFile: newFileAddress(repository, HEAD)})
+    ? formatComment({...gate, review, newFile: getNewFileAddress(repository, HEAD)})
     : formatCommentOnCode({...gate, pull, files});
   await updateComment(repository, number, {mark: MARKS.gate, text});
   const corrections = isTrusted ? (report?.corrections ?? []) : [];
@@ -245,7 +246,7 @@ async function requestFailedSteps(repository, runId) {
  * @param {import('./github.mjs').Repository} repository
  * @param {string} head as `owner:branch`
  */
-function newFileAddress({name}, head) {
+function getNewFileAddress({name}, head) {
   const [owner, branch = ''] = head.split(/:(.*)/s);
   if (!name.startsWith(`${owner}/`)) return undefined;
   // A parenthesis would end the link.

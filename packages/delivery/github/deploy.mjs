@@ -50,14 +50,16 @@ async function deploy(host) {
   try {
     before = isProduction ? await host.current() : undefined;
   } catch (error) {
-    fail(`Nothing was deployed: the live version is unknown. ${messageOf(error)} Try again later.`);
+    fail(
+      `Nothing was deployed: the live version is unknown. ${getMessage(error)} Try again later.`,
+    );
     return;
   }
   setOutput('previous', before);
   try {
     await host.deploy(name, {timeoutMs: STEP_TIMEOUT_MS, signal});
   } catch (error) {
-    console.error(messageOf(error));
+    console.error(getMessage(error));
     const now = isProduction ? await host.current().catch(() => before) : undefined;
     const cause = signal.aborted ? 'The job was canceled' : 'The host refused the deployment';
     // Nothing is left for the job that rolls back.
@@ -84,7 +86,7 @@ async function rollBack(host, before, problem) {
     fail(`${problem}, so it was rolled back to ${before}.`);
   } catch (error) {
     fail(
-      `THE LIVE SITE IS BROKEN, and the rollback to ${before} failed. ${messageOf(error)}\n` +
+      `THE LIVE SITE IS BROKEN, and the rollback to ${before} failed. ${getMessage(error)}\n` +
         "Open the host's list of deployments and publish the previous one.",
     );
   }
@@ -108,7 +110,7 @@ function setOutput(output, value = '') {
 }
 
 /** @param {unknown} error */
-function messageOf(error) {
+function getMessage(error) {
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -169,7 +169,7 @@ export async function findApprovals(repository, {accounts, pull}) {
     .flatMap(({number, headRefOid, baseRefName, mergeCommit, timelineItems, reviews}) => {
       const base = mergeCommit?.parents.nodes[0]?.oid ?? baseRefName;
       const [{createdAt: retargetedAt} = {createdAt: ''}] = timelineItems.nodes;
-      return lastVerdicts(reviews.nodes)
+      return listLastVerdicts(reviews.nodes)
         .filter(({state, commit}) => state === 'APPROVED' && commit?.oid === headRefOid)
         .filter(({submittedAt}) => submittedAt > retargetedAt)
         .filter(({author}) => wantedLogins.has(author.login.toLowerCase()))
@@ -193,7 +193,7 @@ export async function findMergeBase(repository, {base, commit}) {
  * @param {any[]} reviews
  * @returns {any[]}
  */
-function lastVerdicts(reviews) {
+function listLastVerdicts(reviews) {
   const verdicts = reviews
     .filter(({author, state}) => author && state !== 'COMMENTED' && state !== 'PENDING')
     // A program's account is never the person's of the same name.
@@ -207,7 +207,7 @@ function lastVerdicts(reviews) {
 
 /** @param {Repository} repository @param {number} pull @returns {Promise<Pulls>} */
 async function requestPull(repository, pull) {
-  const {defaultBranchRef, pullRequest} = await query(repository, ONE_PULL_QUERY, {pull});
+  const {defaultBranchRef, pullRequest} = await runQuery(repository, ONE_PULL_QUERY, {pull});
   return {defaultBranch: defaultBranchRef?.name, pulls: [pullRequest]};
 }
 
@@ -215,7 +215,7 @@ async function requestPull(repository, pull) {
 async function requestMergedPulls(repository) {
   const pulls = [];
   for (let after = null; ;) {
-    const answer = await query(repository, MERGED_PULLS_QUERY, {after});
+    const answer = await runQuery(repository, MERGED_PULLS_QUERY, {after});
     const {defaultBranchRef, pullRequests} = answer;
     pulls.push(...pullRequests.nodes);
     if (!pullRequests.pageInfo.hasNextPage) return {defaultBranch: defaultBranchRef?.name, pulls};
@@ -230,7 +230,7 @@ async function requestMergedPulls(repository) {
  * @param {object} variables besides the repository
  * @returns {Promise<any>} the repository in the answer
  */
-async function query(repository, text, variables) {
+async function runQuery(repository, text, variables) {
   const [owner, name] = repository.name.split('/');
   const body = {query: text, variables: {owner, name, ...variables}};
   const {data, errors} = await request(repository, '//graphql', {method: 'POST', body});

@@ -51,7 +51,7 @@ const cloudflare = {
 const netlify = {
   deploy: (name, limits) => {
     const {NETLIFY_SITE_ID: site = '', NETLIFY_AUTH_TOKEN: token} = env;
-    return deployToNetlify({api: netlifyApi(), site, token}, name, limits);
+    return deployToNetlify({api: getNetlifyApi(), site, token}, name, limits);
   },
   current: async () => (await requestNetlify('')).published_deploy?.id,
   goBack: (id) => requestNetlify(`/deploys/${id}/restore`, 'POST'),
@@ -80,11 +80,11 @@ function requestCloudflare(path, method) {
 
 /** @type {(path: string, method?: string) => Promise<any>} */
 function requestNetlify(path, method) {
-  const address = `${netlifyApi()}/sites/${env.NETLIFY_SITE_ID}${path}`;
+  const address = `${getNetlifyApi()}/sites/${env.NETLIFY_SITE_ID}${path}`;
   return request(address, env.NETLIFY_AUTH_TOKEN, method);
 }
 
-function netlifyApi() {
+function getNetlifyApi() {
   return env.NETLIFY_API ?? 'https://api.netlify.com/api/v1';
 }
 

@@ -26,11 +26,11 @@ export async function updateSuggestions(repository, number, {sha, corrections, f
   const current = comments.filter(
     ({user, body}) => user?.login === 'github-actions[bot]' && body.startsWith(MARK),
   );
-  const wanted = makeSuggestions(corrections, files);
+  const suggestions = makeSuggestions(corrections, files);
   for (const comment of current)
-    if (!wanted.some((suggestion) => isSame(suggestion, comment)))
+    if (!suggestions.some((suggestion) => isSame(suggestion, comment)))
       await request(repository, `/pulls/comments/${comment.id}`, {method: 'DELETE'});
-  for (const suggestion of wanted)
+  for (const suggestion of suggestions)
     if (!current.some((comment) => isSame(suggestion, comment)))
       await postSuggestion(repository, number, sha, suggestion);
 }

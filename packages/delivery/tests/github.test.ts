@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 /** The variables that GitHub sets for every step of a workflow. */
-const workflowEnv = () => ({
+const makeWorkflowEnv = () => ({
   PATH: process.env.PATH,
   GITHUB_REPOSITORY: 'practice/website',
   GITHUB_TOKEN: 'a-token',
@@ -56,7 +56,7 @@ function runScript(script: string, args: string[], env: NodeJS.ProcessEnv = {}) 
       {
         cwd: folder,
         env: {
-          ...workflowEnv(),
+          ...makeWorkflowEnv(),
           PATIENCE: '1',
           ...env,
         },
@@ -745,7 +745,7 @@ describe('findApprovals', () => {
 });
 
 describe('deployment scripts', () => {
-  const env = () => ({
+  const makeEnv = () => ({
     CLOUDFLARE_API_TOKEN: 'x',
     CLOUDFLARE_ACCOUNT_ID: 'a',
     CLOUDFLARE_PROJECT: 'p',
@@ -765,7 +765,7 @@ describe('deployment scripts', () => {
   it('deploys, and leaves the previous deployment for a rollback', async () => {
     const output = join(folder, 'output.txt');
     const {code, printed} = await runScript('deploy.mjs', ['production'], {
-      ...env(),
+      ...makeEnv(),
       GITHUB_OUTPUT: output,
     });
     expect([code, printed]).toEqual([0, 'production is deployed.\n']);
@@ -777,12 +777,12 @@ describe('deployment scripts', () => {
     {name: 'production', kept: ['_worker.js', 'index.html']},
     {name: 'pr-12', kept: ['index.html']},
   ])('deploys $kept as $name', async ({name, kept}) => {
-    expect((await runScript('deploy.mjs', [name], env())).code).toBe(0);
+    expect((await runScript('deploy.mjs', [name], makeEnv())).code).toBe(0);
     expect(readdirSync(join(folder, 'build')).sort()).toEqual(kept);
   });
 
   it('rolls back, and reports it', async () => {
-    const {code, printed} = await runScript('deploy.mjs', ['--back', 'former'], env());
+    const {code, printed} = await runScript('deploy.mjs', ['--back', 'former'], makeEnv());
     expect(code).toBe(1);
     expect(host.changes).toEqual([
       {method: 'POST', path: `${project}/deployments/former/rollback`, body: undefined},
@@ -793,7 +793,7 @@ describe('deployment scripts', () => {
 
   it('warns loudly when the rollback fails', async () => {
     host.answers[`POST ${project}/deployments/former/rollback`] = 500;
-    const {printed} = await runScript('deploy.mjs', ['--back', 'former'], env());
+    const {printed} = await runScript('deploy.mjs', ['--back', 'former'], makeEnv());
     expect(printed).toContain('THE LIVE SITE IS BROKEN');
   });
 
@@ -808,7 +808,7 @@ describe('deployment scripts', () => {
     host.answers[`GET ${project}`] = () =>
       answer(existsSync(join(folder, 'live')) ? 'new' : 'former');
     const {code, printed} = await runScript('deploy.mjs', ['production'], {
-      ...env(),
+      ...makeEnv(),
       DEPLOY_TOOL: join(folder, 'tool.sh'),
       DEPLOY_PATIENCE: '1500',
       GITHUB_OUTPUT: output,
@@ -822,7 +822,7 @@ describe('deployment scripts', () => {
   it('changes nothing when the job is canceled before the deployment', async () => {
     const tool = join(folder, 'tool.sh');
     writeFileSync(tool, '#!/bin/sh\nkill $PPID; exec sleep 60\n', {mode: 0o755});
-    const canceled = {...env(), DEPLOY_TOOL: tool};
+    const canceled = {...makeEnv(), DEPLOY_TOOL: tool};
     const {code, printed} = await runScript('deploy.mjs', ['production'], canceled);
     expect([code, host.changes]).toEqual([1, []]);
     expect(printed).toContain('The job was canceled. The live site has not changed.');
@@ -830,7 +830,7 @@ describe('deployment scripts', () => {
 
   it('repeats requests that fail, and reports a host without an answer', async () => {
     host.answers[`GET ${project}`] = 503;
-    const {code, printed} = await runScript('deploy.mjs', ['production'], env());
+    const {code, printed} = await runScript('deploy.mjs', ['production'], makeEnv());
     expect([code, printed]).toEqual([
       1,
       'Nothing was deployed: the live version is unknown. ' +
@@ -841,7 +841,7 @@ describe('deployment scripts', () => {
 
   it('changes nothing when the host refuses the deployment', async () => {
     const {code, printed} = await runScript('deploy.mjs', ['production'], {
-      ...env(),
+      ...makeEnv(),
       DEPLOY_TOOL: 'false',
     });
     expect([code, printed]).toEqual([
@@ -871,7 +871,7 @@ describe('deployment scripts', () => {
         ],
       },
     };
-    await runScript('previews.mjs', [], env());
+    await runScript('previews.mjs', [], makeEnv());
     expect(host.changes.map(({method, path}) => `${method} ${path}`)).toEqual([
       `DELETE ${project}/deployments/x`,
     ]);
@@ -897,7 +897,7 @@ describe('preview.sh', () => {
         {
           cwd: folder,
           env: {
-            ...workflowEnv(),
+            ...makeWorkflowEnv(),
             GITHUB_OUTPUT: output,
             PREVIEW_ADDRESS: 'https://pr-NUMBER.example',
             HEAD_SHA: 'abc',

@@ -17,7 +17,7 @@ const FILES = {
   _redirects: '/home / 301!',
 };
 
-const sha1 = (text: string) => createHash('sha1').update(text).digest('hex');
+const hashSha1 = (text: string) => createHash('sha1').update(text).digest('hex');
 
 /** A mock of Netlify's API, which goes through some states and needs some files. */
 class FakeNetlify {
@@ -106,7 +106,7 @@ describe('the deployment to Netlify', () => {
   it('sends the digest of every file, and uploads those that Netlify needs', async () => {
     netlify.states = [
       {state: 'preparing'},
-      {state: 'prepared', required: [sha1('about'), sha1('code')]},
+      {state: 'prepared', required: [hashSha1('about'), hashSha1('code')]},
       {state: 'processing'},
       {state: 'ready'},
     ];
@@ -123,11 +123,11 @@ describe('the deployment to Netlify', () => {
       draft: false,
       async: true,
       files: {
-        '/index.html': sha1('home'),
-        '/about us.html': sha1('about'),
-        '/assets/a.js': sha1('code'),
-        '/assets/copy of a.js': sha1('code'),
-        '/_redirects': sha1('/home / 301!'),
+        '/index.html': hashSha1('home'),
+        '/about us.html': hashSha1('about'),
+        '/assets/a.js': hashSha1('code'),
+        '/assets/copy of a.js': hashSha1('code'),
+        '/_redirects': hashSha1('/home / 301!'),
       },
     });
     const uploads = netlify.find('PUT');

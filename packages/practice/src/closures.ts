@@ -111,7 +111,7 @@ export function describeNextWeekday(
   weekday: Weekday,
   labels: HoursLabels,
 ): string {
-  const day = nthWeekdayFrom(1, weekday, today);
+  const day = findNthWeekday(1, weekday, today);
   const {closure, special, spans, appointmentOnly, isUndecided} = getHoursOn(office, day);
   const times = formatSpans(spans, appointmentOnly, labels).join(', ');
   const record = closure ?? special;
@@ -229,21 +229,21 @@ export function findUndecidedHolidays(
 /** The eleven federal holidays of a year (5 U.S.C. 6103), on the days when they are observed. */
 export function listFederalHolidays(year: number): Holiday[] {
   return [
-    {name: "New Year's Day", day: observedDay(`${year}-01-01`)},
-    {name: 'Martin Luther King Jr. Day', day: nthWeekdayFrom(3, 'Monday', `${year}-01-01`)},
-    {name: "Washington's Birthday", day: nthWeekdayFrom(3, 'Monday', `${year}-02-01`)},
-    {name: 'Memorial Day', day: nthWeekdayFrom(1, 'Monday', `${year}-05-25`)},
-    {name: 'Juneteenth', day: observedDay(`${year}-06-19`)},
-    {name: 'Independence Day', day: observedDay(`${year}-07-04`)},
-    {name: 'Labor Day', day: nthWeekdayFrom(1, 'Monday', `${year}-09-01`)},
-    {name: 'Columbus Day', day: nthWeekdayFrom(2, 'Monday', `${year}-10-01`)},
-    {name: 'Veterans Day', day: observedDay(`${year}-11-11`)},
-    {name: 'Thanksgiving', day: nthWeekdayFrom(4, 'Thursday', `${year}-11-01`)},
-    {name: 'Christmas', day: observedDay(`${year}-12-25`)},
+    {name: "New Year's Day", day: getObservedDay(`${year}-01-01`)},
+    {name: 'Martin Luther King Jr. Day', day: findNthWeekday(3, 'Monday', `${year}-01-01`)},
+    {name: "Washington's Birthday", day: findNthWeekday(3, 'Monday', `${year}-02-01`)},
+    {name: 'Memorial Day', day: findNthWeekday(1, 'Monday', `${year}-05-25`)},
+    {name: 'Juneteenth', day: getObservedDay(`${year}-06-19`)},
+    {name: 'Independence Day', day: getObservedDay(`${year}-07-04`)},
+    {name: 'Labor Day', day: findNthWeekday(1, 'Monday', `${year}-09-01`)},
+    {name: 'Columbus Day', day: findNthWeekday(2, 'Monday', `${year}-10-01`)},
+    {name: 'Veterans Day', day: getObservedDay(`${year}-11-11`)},
+    {name: 'Thanksgiving', day: findNthWeekday(4, 'Thursday', `${year}-11-01`)},
+    {name: 'Christmas', day: getObservedDay(`${year}-12-25`)},
   ];
 }
 
-function observedDay(day: string): string {
+function getObservedDay(day: string): string {
   const weekday = getWeekday(day);
   if (weekday === 'Saturday') return addDays(day, -1);
   if (weekday === 'Sunday') return addDays(day, 1);
@@ -251,8 +251,8 @@ function observedDay(day: string): string {
 }
 
 /** The first, second … day with this weekday, counted from a day on, which may be the first. */
-function nthWeekdayFrom(count: number, weekday: string, day: string): string {
+function findNthWeekday(count: number, weekday: string, day: string): string {
   return getWeekday(day) === weekday
     ? addDays(day, 7 * (count - 1))
-    : nthWeekdayFrom(count, weekday, addDays(day, 1));
+    : findNthWeekday(count, weekday, addDays(day, 1));
 }

@@ -100,7 +100,7 @@ export interface LocalTime {
  * @param timeZone an IANA name; by default the time zone of this computer
  */
 export function toLocalTime(moment: Date, timeZone?: string): LocalTime {
-  const [day = '', time = ''] = isoIn(moment, timeZone).split('T');
+  const [day = '', time = ''] = formatIso(moment, timeZone).split('T');
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return {day, minutes: hours * 60 + minutes};
 }
@@ -112,15 +112,16 @@ export function toLocalTime(moment: Date, timeZone?: string): LocalTime {
  */
 export function toMoment(day: string, time: string, timeZone?: string): Date {
   const asIfUtc = Date.parse(`${day}T${time}Z`);
-  const offsetAt = (moment: number) => Date.parse(`${isoIn(new Date(moment), timeZone)}Z`) - moment;
-  const first = asIfUtc - offsetAt(asIfUtc);
-  const second = asIfUtc - offsetAt(first);
-  const isSkipped = asIfUtc - offsetAt(second) !== second;
+  const getOffset = (moment: number) =>
+    Date.parse(`${formatIso(new Date(moment), timeZone)}Z`) - moment;
+  const first = asIfUtc - getOffset(asIfUtc);
+  const second = asIfUtc - getOffset(first);
+  const isSkipped = asIfUtc - getOffset(second) !== second;
   return new Date(isSkipped ? Math.max(first, second) : second);
 }
 
 /** The time in a time zone, as `2026-11-21T10:30:00`: the Swedish format, but for its space. */
-function isoIn(moment: Date, timeZone: string | undefined): string {
+function formatIso(moment: Date, timeZone: string | undefined): string {
   return getTimeFormat(timeZone).format(moment).replace(' ', 'T');
 }
 

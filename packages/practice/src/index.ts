@@ -33,6 +33,6 @@ export * from './reviewTopics';
 export * from './taps';
 export * from './text';
 export * from './thankYou';
-export {meansWord} from './typos';
+export {isTypoOf} from './typos';
 export {formatTimeLeft} from './timeLeft.mjs';
 export {UserError} from './userError.mjs';

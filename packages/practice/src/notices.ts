@@ -44,7 +44,7 @@ export function toMilliseconds({day, minutes}: LocalTime, timeZone: string): num
 export function findCurrentNotices(notices: readonly Notice[], now: LocalTime): Notice[] {
   const current = toClockMinutes(now);
   return sortNotices(notices).filter(
-    ({from, until}) => minutesOf(from) <= current && current < minutesOf(until),
+    ({from, until}) => parseMinutes(from) <= current && current < parseMinutes(until),
   );
 }
 
@@ -53,7 +53,7 @@ export function sortNotices(notices: readonly Notice[]): Notice[] {
   return [...notices].sort(
     (a, b) =>
       NOTICE_KINDS.indexOf(a.kind) - NOTICE_KINDS.indexOf(b.kind) ||
-      minutesOf(a.from) - minutesOf(b.from),
+      parseMinutes(a.from) - parseMinutes(b.from),
   );
 }
 
@@ -61,7 +61,7 @@ export function sortNotices(notices: readonly Notice[]): Notice[] {
 export function listClosedTimes(notices: readonly Notice[]): ClosedTime[] {
   return notices
     .filter(({kind}) => kind === 'closed')
-    .map(({from, until, text}) => ({from: minutesOf(from), until: minutesOf(until), text}));
+    .map(({from, until, text}) => ({from: parseMinutes(from), until: parseMinutes(until), text}));
 }
 
 /** The text of the notice that closes the office at a time, if any. */
@@ -135,6 +135,6 @@ const NOON: Span = {
   closesMinutes: 721,
 };
 
-function minutesOf(moment: string): number {
+function parseMinutes(moment: string): number {
   return toClockMinutes(parseNoticeTime(moment));
 }

@@ -5,7 +5,7 @@ import * as z from 'zod';
  * @param message the problem with any other string
  * @param remedy the fix, such as the place to copy the right one from
  */
-export function patternField(pattern: RegExp, message: string, remedy: string) {
+export function makePatternField(pattern: RegExp, message: string, remedy: string) {
   return z
     .string()
     .check(z.refine<string>((value) => pattern.test(value), {error: message, params: {remedy}}))

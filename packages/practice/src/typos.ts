@@ -11,7 +11,7 @@ const MIN_LENGTH_FOR_TWO = 8;
  * have a wrong, missing, or additional letter, or its letters in another order.
  * @param typed in lower case, as the word
  */
-export function meansWord(typed: string, word: string): boolean {
+export function isTypoOf(typed: string, word: string): boolean {
   if (word.startsWith(typed)) return true;
   if (typed.length < MIN_TYPO_LENGTH) return false;
   const limit = typed.length < MIN_LENGTH_FOR_TWO ? 1 : 2;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {exampleSite} from '@dental/testing/exampleSite';
+import {makeExampleSite} from '@dental/testing/exampleSite';
 import {
   describeComingDay,
   describeComingDays,
@@ -18,7 +18,7 @@ const week = WEEKDAYS.slice(0, 5).map((day): DayHours => ({
   closes: '5:00 pm',
 }));
 
-const labels = exampleSite().labels.hours;
+const labels = makeExampleSite().labels.hours;
 
 const thanksgiving = {
   name: 'Thanksgiving',
@@ -53,21 +53,21 @@ describe('federalHolidays', () => {
 });
 
 describe('undecidedHolidays', () => {
-  const daysOf = (decisions: object, today = '2027-01-02') =>
+  const listDays = (decisions: object, today = '2027-01-02') =>
     findUndecidedHolidays({week, closures: [], ...decisions}, today).map(({day}) => day);
-  const namesOf = (decisions: object) =>
+  const listNames = (decisions: object) =>
     findUndecidedHolidays({week, closures: [], ...decisions}, '2027-01-02').map(({name}) => name);
 
   it('lists all holidays of the coming twelve months when none is decided', () => {
-    expect(namesOf({})).toHaveLength(11);
+    expect(listNames({})).toHaveLength(11);
   });
 
   it('skips holidays in a closure, in openHolidays, and on closed weekdays', () => {
-    expect(namesOf({closures: [{from: '2027-07-01', to: '2027-07-10'}]})).not.toContain(
+    expect(listNames({closures: [{from: '2027-07-01', to: '2027-07-10'}]})).not.toContain(
       'Independence Day',
     );
-    expect(namesOf({openHolidays: ['2027-11-11']})).not.toContain('Veterans Day');
-    expect(namesOf({week: week.slice(1)})).not.toContain('Labor Day');
+    expect(listNames({openHolidays: ['2027-11-11']})).not.toContain('Veterans Day');
+    expect(listNames({week: week.slice(1)})).not.toContain('Labor Day');
   });
 
   it.each([
@@ -75,25 +75,25 @@ describe('undecidedHolidays', () => {
     {position: 'last', closure: {from: '2027-11-24', to: '2027-11-25'}},
     {position: 'only', closure: {from: '2027-11-25', to: '2027-11-25'}},
   ])('skips a holiday that is the $position day of a closure', ({closure}) => {
-    expect(namesOf({closures: [closure]})).not.toContain('Thanksgiving');
+    expect(listNames({closures: [closure]})).not.toContain('Thanksgiving');
   });
 
   it('looks one year ahead and no further', () => {
-    const days = daysOf({}, '2027-01-19');
+    const days = listDays({}, '2027-01-19');
     expect(days.at(0)).toBe('2027-02-15');
     expect(days.at(-1)).toBe('2028-01-17');
   });
 
   it('includes today and the day in one year', () => {
     // Veterans Day is on November 11 in both years.
-    const days = daysOf({}, '2026-11-11');
+    const days = listDays({}, '2026-11-11');
     expect(days.at(0)).toBe('2026-11-11');
     expect(days.at(-1)).toBe('2027-11-11');
   });
 
   it('excludes yesterday and the day after one year', () => {
-    expect(daysOf({}, '2026-11-12').at(0)).toBe('2026-11-26');
-    expect(daysOf({}, '2026-11-10').at(-1)).toBe('2027-10-11');
+    expect(listDays({}, '2026-11-12').at(0)).toBe('2026-11-26');
+    expect(listDays({}, '2026-11-10').at(-1)).toBe('2027-10-11');
   });
 });
 

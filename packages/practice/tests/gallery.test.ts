@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {exampleCase} from '@dental/testing/exampleSite';
+import {makeExampleCase} from '@dental/testing/exampleSite';
 import {
   AGES,
   CATEGORIES,
@@ -65,7 +65,7 @@ describe('the pages of the gallery', () => {
 });
 
 describe('matchesFilter', () => {
-  const smile = exampleCase({
+  const smile = makeExampleCase({
     age: 'Over 60',
     gender: 'Male',
     category: 'replace-missing-teeth',
@@ -98,7 +98,7 @@ describe('matchesFilter', () => {
   });
 
   it('distinguishes "male" from "female", which contains it', () => {
-    expect(matchesFilter(exampleCase({gender: 'Female'}), {gender: 'male'})).toBe(false);
+    expect(matchesFilter(makeExampleCase({gender: 'Female'}), {gender: 'male'})).toBe(false);
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe('matchesFilter', () => {
     {age: 'Over 60', option: 'over60'},
   ])('matches only the age $age when a visitor chooses $option', ({age, option}) => {
     const matches = AGES.filter((candidate) =>
-      matchesFilter(exampleCase({age: candidate}), {age: option}),
+      matchesFilter(makeExampleCase({age: candidate}), {age: option}),
     );
     expect(matches).toEqual([age]);
   });

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {exampleSite} from '@dental/testing/exampleSite';
+import {makeExampleSite} from '@dental/testing/exampleSite';
 import {formatIsoTime, summarizeWeek, formatWeek, parseTime, getOpenSpans} from '../src/hours';
 
-const {hours, labels} = exampleSite();
+const {hours, labels} = makeExampleSite();
 
 describe('hoursRows', () => {
   it('lists each weekday with its times', () => {
@@ -73,7 +73,7 @@ describe('spansOf', () => {
   });
 });
 
-describe('minutesOf and clockTime', () => {
+describe('parseMinutes and clockTime', () => {
   it.each([
     {time: '12:00 am', minutes: 0, clock: '00:00'},
     {time: '12:59 am', minutes: 59, clock: '00:59'},

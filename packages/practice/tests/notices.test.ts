@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {exampleSite} from '@dental/testing/exampleSite';
+import {makeExampleSite} from '@dental/testing/exampleSite';
 import {describeComingDays, describeNextWeekday, describeSpecialDay} from '../src/closures';
 import {
   findCurrentNotices,
@@ -12,7 +12,7 @@ import {
 import {describeOfficeState, isClosedAllDay, isOpenAt} from '../src/officeState';
 import {interpolate} from '../src/text';
 
-const {labels, hours} = exampleSite();
+const {labels, hours} = makeExampleSite();
 
 const storm: Notice = {
   kind: 'closed',
@@ -22,7 +22,7 @@ const storm: Notice = {
 };
 const paving: Notice = {...storm, kind: 'other', from: '2026-12-21 6:00 am'};
 
-const at = (moment: string) => parseNoticeTime(moment);
+const parseMoment = (moment: string) => parseNoticeTime(moment);
 // On Tuesdays the example is open from 8:05 am to 12:00 pm.
 const office = {
   ...hours,
@@ -33,7 +33,7 @@ const office = {
 
 describe('findCurrentNotices', () => {
   it('lists the most urgent first', () => {
-    const now = at('2026-12-22 6:00 am');
+    const now = parseMoment('2026-12-22 6:00 am');
     expect(findCurrentNotices([paving, storm], now)).toEqual([storm, paving]);
   });
 
@@ -43,7 +43,7 @@ describe('findCurrentNotices', () => {
     {moment: '2026-12-22 9:59 am', count: 1},
     {moment: '2026-12-22 10:00 am', count: 0},
   ])('lists $count at $moment', ({moment, count}) => {
-    expect(findCurrentNotices([storm], at(moment))).toHaveLength(count);
+    expect(findCurrentNotices([storm], parseMoment(moment))).toHaveLength(count);
   });
 });
 
@@ -64,7 +64,7 @@ describe('toMilliseconds', () => {
     {moment: '2027-01-06 12:30 pm', zone: 'America/New_York', utc: '2027-01-06T17:30Z'},
     {moment: '2027-07-06 12:00 am', zone: 'America/Phoenix', utc: '2027-07-06T07:00Z'},
   ])('converts $moment in $zone', ({moment, zone, utc}) => {
-    expect(toMilliseconds(at(moment), zone)).toBe(Date.parse(utc));
+    expect(toMilliseconds(parseMoment(moment), zone)).toBe(Date.parse(utc));
   });
 });
 
@@ -73,8 +73,8 @@ describe('an office that a notice closes', () => {
     {moment: '2026-12-22 9:59 am', isOpen: false, state: 'Opens today at 10:00 am'},
     {moment: '2026-12-22 10:00 am', isOpen: true, state: 'Open now, until 12:00 pm'},
   ])('is open at $moment: $isOpen', ({moment, isOpen, state}) => {
-    expect(isOpenAt(office, at(moment))).toBe(isOpen);
-    expect(describeOfficeState(office, at(moment), labels.hours)).toBe(state);
+    expect(isOpenAt(office, parseMoment(moment))).toBe(isOpen);
+    expect(describeOfficeState(office, parseMoment(moment), labels.hours)).toBe(state);
   });
 
   it('shows the rest of the day in its week', () => {

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {exampleSite} from '@dental/testing/exampleSite';
+import {makeExampleSite} from '@dental/testing/exampleSite';
 import type {OfficeHours} from '../src/closures';
 import {isClosedAllDay, isOpenAt, describeOfficeState} from '../src/officeState';
 
-const labels = exampleSite().labels.hours;
+const labels = makeExampleSite().labels.hours;
 
 const hours: OfficeHours = {
   week: [
@@ -29,7 +29,7 @@ function parseMoment(moment: string) {
   };
 }
 
-function stateAt(moment: string, office = hours) {
+function getState(moment: string, office = hours) {
   return describeOfficeState(office, parseMoment(moment), labels);
 }
 
@@ -43,7 +43,7 @@ describe('officeState', () => {
     {moment: '2026-11-21T00:30', text: 'Opens Monday at 9:00 am'},
     {moment: '2026-11-22T12:00', text: 'Opens tomorrow at 9:00 am'},
   ])('returns $text at $moment', ({moment, text}) => {
-    expect(stateAt(moment)).toBe(text);
+    expect(getState(moment)).toBe(text);
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('officeState', () => {
     const week = hours.week.map((day) =>
       day.day === 'Wednesday' ? {...day, break: {from: '12:00 pm', to: '1:15 pm'}} : day,
     );
-    expect(stateAt(`2026-12-02T${time}`, {...hours, week})).toBe(text);
+    expect(getState(`2026-12-02T${time}`, {...hours, week})).toBe(text);
   });
 
   it.each([
@@ -67,17 +67,17 @@ describe('officeState', () => {
     {moment: '2026-11-27T10:00', text: 'Closed until Monday: Thanksgiving'},
     {moment: '2026-11-28T10:00', text: 'Opens Monday at 9:00 am'},
   ])('returns $text around a holiday, at $moment', ({moment, text}) => {
-    expect(stateAt(moment)).toBe(text);
+    expect(getState(moment)).toBe(text);
   });
 
   it('returns undefined on or across a holiday that is not decided yet', () => {
-    expect(stateAt('2027-01-18T10:00')).toBeUndefined();
-    expect(stateAt('2027-01-17T10:00')).toBeUndefined();
-    expect(stateAt('2027-01-19T10:00')).toBe('Open now, until 7:00 pm');
+    expect(getState('2027-01-18T10:00')).toBeUndefined();
+    expect(getState('2027-01-17T10:00')).toBeUndefined();
+    expect(getState('2027-01-19T10:00')).toBe('Open now, until 7:00 pm');
   });
 
   it('names the date of an opening more than a week ahead', () => {
-    expect(stateAt('2026-12-24T10:00')).toBe('Closed until Monday, January 4: Winter holidays');
+    expect(getState('2026-12-24T10:00')).toBe('Closed until Monday, January 4: Winter holidays');
   });
 
   it.each([
@@ -85,14 +85,14 @@ describe('officeState', () => {
     {from: '2026-11-30', text: 'Closed until Monday, December 7: Training'},
   ])('returns $text in a closure from $from to December 6', ({from, text}) => {
     const training = {name: 'Training', from, to: '2026-12-06'};
-    expect(stateAt(`${from}T10:00`, {...hours, closures: [training]})).toBe(text);
+    expect(getState(`${from}T10:00`, {...hours, closures: [training]})).toBe(text);
   });
 
   it('returns undefined when the office opens only in the far future', () => {
     const away = {name: 'Away', from: '2026-11-01', to: '2027-12-31'};
-    expect(stateAt('2026-11-23T10:00', {...hours, closures: [away]})).toBeUndefined();
+    expect(getState('2026-11-23T10:00', {...hours, closures: [away]})).toBeUndefined();
     const never = {week: [], closures: [], undecided: []};
-    expect(stateAt('2026-11-23T10:00', never)).toBeUndefined();
+    expect(getState('2026-11-23T10:00', never)).toBeUndefined();
   });
 });
 

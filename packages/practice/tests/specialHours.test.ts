@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {exampleSite} from '@dental/testing/exampleSite';
+import {makeExampleSite} from '@dental/testing/exampleSite';
 import {
   describeComingDay,
   describeComingDays,
@@ -12,7 +12,7 @@ import {
 import {getWeekday, toLocalTime, toMoment, type Weekday} from '../src/days';
 import {describeOfficeState, getCallState, isClosedAllDay} from '../src/officeState';
 
-const labels = exampleSite().labels.hours;
+const labels = makeExampleSite().labels.hours;
 
 const HALF_DAY = 'Day before the winter holidays';
 const SATURDAYS = 'Every second Saturday';
@@ -155,10 +155,10 @@ describe('getHoursOn', () => {
 
   it('decides a holiday by its special hours', () => {
     const holiday = {name: 'Half day', days: ['2027-01-18'], opens: '9:00 am', closes: '1:00 pm'};
-    const daysOf = (hours: OfficeHours) =>
+    const listDays = (hours: OfficeHours) =>
       findUndecidedHolidays(hours, '2027-01-02').map(({day}) => day);
-    expect(daysOf(office)).toContain('2027-01-18');
-    expect(daysOf({...office, specialHours: [holiday]})).not.toContain('2027-01-18');
+    expect(listDays(office)).toContain('2027-01-18');
+    expect(listDays({...office, specialHours: [holiday]})).not.toContain('2027-01-18');
   });
 
   it('is not closed all day on days by appointment', () => {
@@ -171,12 +171,12 @@ describe('getHoursOn', () => {
     (timeZone) => {
       for (const day of ['2027-03-14', '2027-03-28', '2027-04-04', '2027-10-31', '2027-11-07']) {
         const special = {name: 'Fair', days: [day], opens: '9:00 am', closes: '12:00 pm'};
-        const stateAt = (time: string) => {
+        const getState = (time: string) => {
           const now = toLocalTime(toMoment(day, time, timeZone), timeZone);
           return getCallState({...office, specialHours: [special]}, now);
         };
         expect(getWeekday(day)).toBe('Sunday');
-        expect(['08:59:59', '09:00:00', '11:59:59', '12:00:00'].map(stateAt)).toEqual([
+        expect(['08:59:59', '09:00:00', '11:59:59', '12:00:00'].map(getState)).toEqual([
           'closed',
           'open',
           'open',

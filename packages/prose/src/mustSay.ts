@@ -87,20 +87,20 @@ function readRequirements(content: Content, language: Language): readonly Requir
   const {file, compile} = LISTS[language];
   if (!content.files.has(file)) return NONE;
   const engine = language === 'es' ? getSpanishEngine(content) : getEngine(content);
-  return compile(engine)(content.textOf(file));
+  return compile(engine)(content.readText(file));
 }
 
 /** The requirements of a page, or of another file. */
 function selectRequirements(content: Content, file: string): Requirement[] {
   const pageLanguage = getLanguage(toPagePath(file));
   return LANGUAGES.flatMap((language) =>
-    requirementsByFile(readRequirements(content, language))(file).filter(
+    groupRequirementsByFile(readRequirements(content, language))(file).filter(
       ({isInAnyLanguage}) => isInAnyLanguage || language === pageLanguage,
     ),
   );
 }
 
-const requirementsByFile = memoize((requirements: readonly Requirement[]) =>
+const groupRequirementsByFile = memoize((requirements: readonly Requirement[]) =>
   memoizeTexts((file) => {
     const ends = listEnds(file);
     return requirements.filter(({on}) => on.some((end) => ends.includes(end)));
@@ -113,10 +113,10 @@ export function hasRequiredStatement(
   file: string,
   texts: readonly string[],
 ): boolean {
-  const given = new Set(texts.map(normalizeText));
-  const changed = [...given].map((text) => ({text}));
+  const available = new Set(texts.map(normalizeText));
+  const changed = [...available].map((text) => ({text}));
   const others = (groupSentencesByFile(content).get(file) ?? []).filter(
-    ({text}) => !given.has(text),
+    ({text}) => !available.has(text),
   );
   return selectRequirements(content, file).some(
     ({isMet}) => isMet(changed, '') && !isMet(others, ''),
@@ -130,7 +130,7 @@ export const checkMustSayFile: Check = (content) =>
     if (!content.files.has(file)) return [];
     // After a new phrase, each sentence is parsed again: compile all before the first sentence.
     readRequirements(content, language);
-    return read(content.textOf(file)).problems;
+    return read(content.readText(file)).problems;
   });
 
 /**
@@ -142,7 +142,7 @@ export const checkMustSay: Check = (content) => {
   return [...groupSentencesByFile(content)].flatMap(([file, sentences]) =>
     selectRequirements(content, file)
       .filter(({fact}) => fact === undefined || !facts || fact in facts)
-      .filter(({isMet}) => !isMet(sentences, content.textOf(file)))
+      .filter(({isMet}) => !isMet(sentences, content.readText(file)))
       .map(({says}): Problem => ({
         file,
         line: 1,

@@ -57,7 +57,7 @@ export function parseNumber(text: string): number | undefined {
   let part = 0;
   for (const word of words.split(/[\s-]+(?:and[\s-]+)?/)) {
     const multiplier = MULTIPLIERS[word];
-    const small = smallNumberOf(word);
+    const small = parseSmallNumber(word);
     if (multiplier !== undefined) part = Math.max(part, 1) * multiplier;
     else if (small !== undefined) part += small;
     else return undefined;
@@ -69,7 +69,7 @@ export function parseNumber(text: string): number | undefined {
   return sum + part;
 }
 
-function smallNumberOf(word: string): number | undefined {
+function parseSmallNumber(word: string): number | undefined {
   if (/^\d[\d,]*(?:\.\d+)?$/.test(word)) return Number(word.replaceAll(',', ''));
   if (word === 'a' || word === 'an') return 1;
   const one = ONES.indexOf(word);

@@ -1,5 +1,5 @@
 import {findClosestMatch, type Content, isZipInState, STATES} from '@dental/content';
-import {anyOf} from './compileWords';
+import {matchAny} from './compileWords';
 import {DIRECTION, STREETS} from './engine/patterns';
 import type {SentenceCheck} from './engine/sentences';
 import type {Finding, Words} from './engine/types';
@@ -26,7 +26,7 @@ const MAX_WRONG_LETTERS = 2;
 
 const PLACES = ['office', 'practice', 'location', 'clinic', 'building'];
 const PLACES_AND_DOORS = [...PLACES, 'door', 'entrance', 'address'];
-const OUR_OFFICE = String.raw`(?:[Oo]ur|[Tt]he) (?:\p{Ll}+ )?${anyOf(PLACES_AND_DOORS)}`;
+const OUR_OFFICE = String.raw`(?:[Oo]ur|[Tt]he) (?:\p{Ll}+ )?${matchAny(PLACES_AND_DOORS)}`;
 
 const A_STREET = new RegExp(
   [
@@ -40,14 +40,14 @@ const A_STREET = new RegExp(
 );
 
 const BEFORE_TOWN = [
-  String.raw`\b(?:[Oo]ur|[Tt]he) (?:\p{Ll}+ )?${anyOf(PLACES)} (?:is )?(?:located )?(?:in|at) `,
+  String.raw`\b(?:[Oo]ur|[Tt]he) (?:\p{Ll}+ )?${matchAny(PLACES)} (?:is )?(?:located )?(?:in|at) `,
   String.raw`\b[Ww]e(?:'re| are) (?:located |right )?in `,
   String.raw`\b[Oo]ur practice in `,
   String.raw`\b(?:[Vv]isit|[Ss]ee|[Ff]ind) us in `,
 ];
 const A_TOWN = new RegExp(
   [
-    String.raw`${anyOf(BEFORE_TOWN)}(?:downtown |central |north |south |east |west )?`,
+    String.raw`${matchAny(BEFORE_TOWN)}(?:downtown |central |north |south |east |west )?`,
     String.raw`(\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}{2,})?)(?=[,.!?]|$| \p{Ll})`,
   ].join(''),
   'gu',
@@ -78,7 +78,7 @@ const NO_TOWNS = [
 ];
 
 /** Capitalized words after "in" that are no towns. */
-const NO_TOWN = new RegExp(String.raw`^${anyOf(NO_TOWNS)}\b`, 'u');
+const NO_TOWN = new RegExp(String.raw`^${matchAny(NO_TOWNS)}\b`, 'u');
 
 const ABOUT_US = /\b(?:we|us|our|look for)\b/i;
 
@@ -132,7 +132,7 @@ const NO_NAME_STARTS = [
   'Preventive',
   'Pediatric',
 ];
-const NAME_START = String.raw`(?!${anyOf(NO_NAME_STARTS)}\b)\p{Lu}[\p{L}'&-]+ `;
+const NAME_START = String.raw`(?!${matchAny(NO_NAME_STARTS)}\b)\p{Lu}[\p{L}'&-]+ `;
 const NAME_ENDS = [
   'Smiles?',
   'Dental(?: (?:Care|Group|Arts|Studio|Center|Associates|Office))?',
@@ -146,7 +146,7 @@ const NAME_ENDS = [
 const PRACTICE_NAME = new RegExp(
   [
     String.raw`(?:^${NAME_START}|(?<=[\p{Ll},] ))${NAME_START}(?:\p{Lu}[\p{L}'&-]+ ){0,3}`,
-    String.raw`${anyOf(NAME_ENDS)}\b(?! \p{Lu})(?:,? of \p{Lu}\p{L}+)?`,
+    String.raw`${matchAny(NAME_ENDS)}\b(?! \p{Lu})(?:,? of \p{Lu}\p{L}+)?`,
   ].join(''),
   'gu',
 );
@@ -163,7 +163,7 @@ const OUR_PLACE_VERBS = [
 ];
 
 /** A practice's name after these words should be ours. */
-const BEFORE_OUR_NAME = new RegExp(String.raw`\b${anyOf(OUR_PLACE_VERBS)} $`, 'u');
+const BEFORE_OUR_NAME = new RegExp(String.raw`\b${matchAny(OUR_PLACE_VERBS)} $`, 'u');
 
 const TWO_NAMES = /(?<!\p{L})\p{Lu}\p{L}{2,} \p{Lu}\p{L}{2,}/gu;
 const STATE_AND_ZIP = /\b([A-Z]{2}) (\d{5})\b/gu;
@@ -173,11 +173,11 @@ export const findPlaceContradictions: SentenceCheck = (words, content): Finding[
   const {practice} = content;
   if (!practice || words.voice === 'case' || !/\d|.\p{Lu}/u.test(words.text)) return [];
   const findings = [
-    ...misspelledNames(words, practice),
-    ...otherPracticeNames(words, content, practice),
-    ...wrongAddressParts(words, practice),
-    ...wrongTowns(words, practice),
-    ...wrongStreets(words, practice),
+    ...findMisspelledNames(words, practice),
+    ...findOtherPracticeNames(words, content, practice),
+    ...findWrongAddressParts(words, practice),
+    ...findWrongTowns(words, practice),
+    ...findWrongStreets(words, practice),
   ];
   // Of an address, one part is reported.
   return findings.filter(
@@ -194,11 +194,11 @@ function hasWords(text: string, ...words: string[]): boolean {
   return words.every((word) => word === '' || all.includes(word));
 }
 
-const addressOf = ({address: {street, city, state, zip}}: Practice) =>
+const formatAddress = ({address: {street, city, state, zip}}: Practice) =>
   `${street}, ${city}, ${state} ${zip}`;
 
 /** Our town, our state, and our languages: they begin no other practice's name. */
-const placesOf = ({address: {city, state}, languages}: Practice) => [
+const listPlaces = ({address: {city, state}, languages}: Practice) => [
   city,
   state,
   STATES[state]?.name ?? state,
@@ -210,7 +210,7 @@ function isAboutOthers(text: string, {address: {state}}: Practice): boolean {
   return ABOUT_THIRD_PARTY.test(text) || stateHere !== state;
 }
 
-function misspelledNames({text}: Words, {name}: Practice): Finding[] {
+function findMisspelledNames({text}: Words, {name}: Practice): Finding[] {
   const ours = name.split(' ').slice(0, 2).join(' ');
   return [...text.matchAll(TWO_NAMES)]
     .filter(([quote]) => isNear(quote, ours) && quote.toLowerCase() !== ours.toLowerCase())
@@ -222,7 +222,7 @@ function misspelledNames({text}: Words, {name}: Practice): Finding[] {
     }));
 }
 
-function otherPracticeNames(
+function findOtherPracticeNames(
   {text, voice}: Words,
   {insurance, paymentPartners}: Content,
   practice: Practice,
@@ -232,7 +232,7 @@ function otherPracticeNames(
     !isNear(quote, practice.name) &&
     // A title in capitals.
     !/ (?:We|You|Your|Our|Is|Are|To|For|With|And|In) /.test(quote) &&
-    !placesOf(practice).some((place) => quote.startsWith(`${place} `)) &&
+    !listPlaces(practice).some((place) => quote.startsWith(`${place} `)) &&
     (BEFORE_OUR_NAME.test(text.slice(0, at)) || !isAboutOthers(text, practice)) &&
     !JSON.stringify([practice, insurance, paymentPartners]).includes(quote);
   return [...text.matchAll(PRACTICE_NAME)]
@@ -246,9 +246,9 @@ function otherPracticeNames(
     }));
 }
 
-function wrongAddressParts({text}: Words, practice: Practice): Finding[] {
+function findWrongAddressParts({text}: Words, practice: Practice): Finding[] {
   const {phone, afterHours = []} = practice;
-  const ours = addressOf(practice);
+  const ours = formatAddress(practice);
   const others = afterHours.map(({address = ''}) => address);
   const isWrong = (part: string, number: string, road: string) => {
     if ([ours, ...others].some((address) => hasWords(address, number, road))) return false;
@@ -275,15 +275,15 @@ function wrongAddressParts({text}: Words, practice: Practice): Finding[] {
   );
 }
 
-function wrongTowns({text, field}: Words, practice: Practice): Finding[] {
+function findWrongTowns({text, field}: Words, practice: Practice): Finding[] {
   const {name, address} = practice;
   const {city, street} = address;
   const isOther = (town: string) =>
     !NO_TOWN.test(town) &&
     !name.startsWith(town) &&
     !hasWords(street, town.split(' ')[0] ?? '') &&
-    !placesOf(practice).some((place) => town.startsWith(place));
-  const otherTowns = (pattern: RegExp): Finding[] =>
+    !listPlaces(practice).some((place) => town.startsWith(place));
+  const findOtherTowns = (pattern: RegExp): Finding[] =>
     [...text.matchAll(pattern)]
       .filter(([, town = '']) => isOther(town))
       .map(({0: quote, 1: town = '', index: at}) => ({
@@ -302,16 +302,16 @@ function wrongTowns({text, field}: Words, practice: Practice): Finding[] {
     },
   );
   return [
-    ...otherTowns(A_TOWN),
-    ...otherTowns(TOWN_BEFORE_OFFICE),
+    ...findOtherTowns(A_TOWN),
+    ...findOtherTowns(TOWN_BEFORE_OFFICE),
     ...wrongZips,
-    ...(field === undefined ? [] : otherTowns(TOWN_IN_TITLE)),
+    ...(field === undefined ? [] : findOtherTowns(TOWN_IN_TITLE)),
   ];
 }
 
-function wrongStreets({text}: Words, practice: Practice): Finding[] {
+function findWrongStreets({text}: Words, practice: Practice): Finding[] {
   return [...text.matchAll(A_STREET)]
-    .filter(([, road = '']) => !hasWords(addressOf(practice), road))
+    .filter(([, road = '']) => !hasWords(formatAddress(practice), road))
     .map(({0: quote, index: at}) => ({
       at,
       quote,

@@ -33,8 +33,8 @@ export function renderRulesPage(): string {
     `<p>The ${rules.length} rules that check every page in English, and the ${spanishRules.length}`,
     'for Spanish: the law or guideline behind each one, the message that editors see, and example',
     'sentences.</p>',
-    ...topicSections(rules, ''),
-    ...topicSections(spanishRules, 'Spanish: '),
+    ...formatTopicSections(rules, ''),
+    ...formatTopicSections(spanishRules, 'Spanish: '),
     '</body>',
     '</html>',
     '',
@@ -48,14 +48,22 @@ function readLanguage(language: string): RuleData[] {
   return rules;
 }
 
-function topicSections(rules: readonly RuleData[], prefix: string): string[] {
+function formatTopicSections(rules: readonly RuleData[], prefix: string): string[] {
   return [...groupBy(rules, ({topic}) => topic)].map(([topic, ofTopic]) => {
     const title = `${prefix}${capitalize(topic.replaceAll('-', ' '))}`;
-    return `<h2>${escapeHtml(title)}</h2>\n${ofTopic.map(ruleSection).join('\n')}`;
+    return `<h2>${escapeHtml(title)}</h2>\n${ofTopic.map(formatRuleSection).join('\n')}`;
   });
 }
 
-function ruleSection({name, level, source, message, remedy, bad, good = []}: RuleData): string {
+function formatRuleSection({
+  name,
+  level,
+  source,
+  message,
+  remedy,
+  bad,
+  good = [],
+}: RuleData): string {
   const sources =
     typeof source === 'string'
       ? source
@@ -66,12 +74,12 @@ function ruleSection({name, level, source, message, remedy, bad, good = []}: Rul
     `<h3>${escapeHtml(name)}: ${LEVELS[level]}</h3>`,
     `<p>Source: ${escapeHtml(sources)}.</p>`,
     `<p>Message: ${escapeHtml(`${message.replace('"%s"', '"…"')} ${remedy}`)}</p>`,
-    ...exampleList('Reported', bad),
-    ...exampleList('Not reported', good),
+    ...formatExampleList('Reported', bad),
+    ...formatExampleList('Not reported', good),
   ].join('\n');
 }
 
-function exampleList(title: string, sentences: readonly string[]): string[] {
+function formatExampleList(title: string, sentences: readonly string[]): string[] {
   if (sentences.length === 0) return [];
   const items = sentences.map((sentence) => `<li>${escapeHtml(sentence)}</li>`);
   return [`<p>${title}:</p>`, `<ul>\n${items.join('\n')}\n</ul>`];

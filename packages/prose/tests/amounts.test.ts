@@ -17,7 +17,7 @@ const empty = {today: content.today, documents: [], pages: []} as unknown as Con
 const recordRules = ruleFiles.rules.filter(
   ({record, amounts}) => record !== undefined || amounts !== undefined,
 );
-const findingsIn = (text: string, records: Content) =>
+const listFindings = (text: string, records: Content) =>
   findContradictions({text, voice: 'page'}, records, exampleEngine).map(({finding}) => finding);
 
 describe('mentionsIn', () => {
@@ -71,14 +71,14 @@ describe('findContradictions', () => {
   it.each(recordRules.flatMap(({name, bad}) => bad.map((text) => ({name, text}))))(
     'reports $name in "$text"',
     ({name, text}) => {
-      expect(findingsIn(text, content)).toContain(name);
+      expect(listFindings(text, content)).toContain(name);
     },
   );
 
   it.each(recordRules.flatMap(({name, good = []}) => good.map((text) => ({name, text}))))(
     'does not report $name in "$text"',
     ({name, text}) => {
-      expect(findingsIn(text, content)).not.toContain(name);
+      expect(listFindings(text, content)).not.toContain(name);
     },
   );
 
@@ -86,6 +86,6 @@ describe('findContradictions', () => {
     const compared = recordRules.filter(({record}) => record !== undefined);
     expect(compared.length).toBeGreaterThan(0);
     const sentences = compared.flatMap(({bad}) => bad);
-    expect(sentences.flatMap((text) => findingsIn(text, empty))).toEqual([]);
+    expect(sentences.flatMap((text) => listFindings(text, empty))).toEqual([]);
   });
 });

@@ -1,21 +1,21 @@
 import {describe, expect, it} from 'vitest';
 import type {Content} from '@dental/content';
-import {exampleSite} from '@dental/testing/exampleSite';
+import {makeExampleSite} from '@dental/testing/exampleSite';
 import {findTypedPhones} from '../src/typedFacts/contacts';
 
-const site = exampleSite();
+const site = makeExampleSite();
 const content = {
   ...site,
   practice: {...site.practice, phone: '(480) 555-0142', afterHours: []},
   documents: [],
 } as unknown as Content;
 
-const messagesFor = (sentence: string) =>
+const listMessages = (sentence: string) =>
   findTypedPhones(sentence, content).map(({message}) => message);
 
 describe('findTypedPhones', () => {
   it('reports our number when a sentence contains it', () => {
-    expect(messagesFor('The number 480-555-0142 is on the card.')).toEqual([
+    expect(listMessages('The number 480-555-0142 is on the card.')).toEqual([
       'Our phone number is typed here, so it could go out of date: 480-555-0142.',
     ]);
   });
@@ -24,14 +24,14 @@ describe('findTypedPhones', () => {
     {difference: 'two digits differ', phone: '480-555-0124'},
     {difference: 'only the area code differs', phone: '623-555-0142'},
   ])('reports a wrong number when $difference', ({phone}) => {
-    expect(messagesFor(`The number ${phone} is on the card.`)).toEqual([
+    expect(listMessages(`The number ${phone} is on the card.`)).toEqual([
       `This phone number isn't ours: ${phone}.`,
     ]);
   });
 
   it('reports any other number when the sentence names no one else', () => {
-    expect(messagesFor('The number 623-867-5309 is on the card.')).toHaveLength(1);
-    expect(messagesFor('You can also reach our dentist at 623-867-5309.')).toHaveLength(1);
+    expect(listMessages('The number 623-867-5309 is on the card.')).toHaveLength(1);
+    expect(listMessages('You can also reach our dentist at 623-867-5309.')).toHaveLength(1);
   });
 
   it.each([
@@ -39,6 +39,6 @@ describe('findTypedPhones', () => {
     'Dr. Nadia Haddad, 623-867-5309, sees children.',
     'Write down 1-800-368-1019.',
   ])('accepts the number of someone else: %s', (sentence) => {
-    expect(messagesFor(sentence)).toEqual([]);
+    expect(listMessages(sentence)).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const MAX_SILENCED_SHARE = 1 / 5;
  * @param ordinary sentences that a careful practice writes
  * @returns one message for each, with the line of the rule
  */
-export function coverageProblems(
+export function checkCoverage(
   engine: Engine,
   rules: readonly RuleData[],
   ordinary: readonly string[],
@@ -19,33 +19,37 @@ export function coverageProblems(
   // All rules first: a phrase with new words has every sentence parsed again.
   const compiled = rules.map((data) => ({data, rule: compileRule(engine, data)}));
   return compiled.flatMap(({data, rule}) => [
-    ...exampleProblems(data, rule),
-    ...phraseProblems(data, rule),
-    ...exceptionProblems(data, rule, ordinary),
+    ...checkExamples(data, rule),
+    ...checkPhrases(data, rule),
+    ...checkExceptions(data, rule, ordinary),
   ]);
 }
 
-function exampleProblems(data: RuleData, rule: Rule): string[] {
+function checkExamples(data: RuleData, rule: Rule): string[] {
   const {bad, good = []} = data;
-  const missed = bad.filter((text) => matchingPhrases(rule, text).size === 0);
-  const reported = good.filter((text) => matchingPhrases(rule, text).size > 0);
+  const missedExamples = bad.filter((text) => findMatchingPhrases(rule, text).size === 0);
+  const reportedExamples = good.filter((text) => findMatchingPhrases(rule, text).size > 0);
   return [
-    ...missed.map((text) =>
-      problem(data, `"${text}" isn't reported.`, 'Add a phrase, or move it to good.'),
+    ...missedExamples.map((text) =>
+      formatProblem(data, `"${text}" isn't reported.`, 'Add a phrase, or move it to good.'),
     ),
-    ...reported.map((text) =>
-      problem(data, `"${text}" is reported.`, 'Narrow the phrase, or add an exception to unless.'),
+    ...reportedExamples.map((text) =>
+      formatProblem(
+        data,
+        `"${text}" is reported.`,
+        'Narrow the phrase, or add an exception to unless.',
+      ),
     ),
   ];
 }
 
-function phraseProblems(data: RuleData, rule: Rule): string[] {
+function checkPhrases(data: RuleData, rule: Rule): string[] {
   const onlyMatches = data.bad
-    .map((text) => matchingPhrases(rule, text))
+    .map((text) => findMatchingPhrases(rule, text))
     .filter(({size}) => size === 1);
   const needless = data.match.filter((_, place) => !onlyMatches.some((only) => only.has(place)));
   return needless.map((phrase) =>
-    problem(
+    formatProblem(
       data,
       `No sentence in bad needs the phrase "${phrase}".`,
       'Add a sentence that only this phrase matches, or delete the phrase.',
@@ -53,15 +57,15 @@ function phraseProblems(data: RuleData, rule: Rule): string[] {
   );
 }
 
-function exceptionProblems(data: RuleData, rule: Rule, ordinary: readonly string[]): string[] {
+function checkExceptions(data: RuleData, rule: Rule, ordinary: readonly string[]): string[] {
   const {good = [], unless = []} = data;
   const onlyExceptions = good
-    .flatMap((text) => exceptionsNear(rule, text))
+    .flatMap((text) => findExceptionsNear(rule, text))
     .filter(({length}) => length === 1)
     .flat();
   const needless = unless.filter((_, place) => !onlyExceptions.includes(place));
   const problems = needless.map((exception) =>
-    problem(
+    formatProblem(
       data,
       `No sentence in good needs the exception "${exception}".`,
       'Add a sentence that needs it, or delete the exception.',
@@ -70,7 +74,7 @@ function exceptionProblems(data: RuleData, rule: Rule, ordinary: readonly string
   const silenced = ordinary.filter((text) => rule.unless?.isIn(text));
   if (silenced.length > ordinary.length * MAX_SILENCED_SHARE) {
     problems.push(
-      problem(
+      formatProblem(
         data,
         `Its exceptions match ${silenced.length} of ${ordinary.length} ordinary sentences.`,
         'Use words that change the meaning, not words that many sentences contain.',
@@ -81,21 +85,21 @@ function exceptionProblems(data: RuleData, rule: Rule, ordinary: readonly string
 }
 
 /** The positions of the phrases that report a sentence. */
-function matchingPhrases(rule: Rule, text: string): ReadonlySet<number | undefined> {
-  const matches = findMatches(rule, {text, voice: voiceOf(rule)}).filter(
+function findMatchingPhrases(rule: Rule, text: string): ReadonlySet<number | undefined> {
+  const matches = findMatches(rule, {text, voice: getVoice(rule)}).filter(
     (match) => !rule.unless || rule.unless.near(text, match).length === 0,
   );
   return new Set(matches.map(({phrase}) => phrase));
 }
 
 /** For each match of a sentence, the exceptions near it. */
-const exceptionsNear = (rule: Rule, text: string): number[][] =>
-  findMatches(rule, {text, voice: voiceOf(rule)}).map(
+const findExceptionsNear = (rule: Rule, text: string): number[][] =>
+  findMatches(rule, {text, voice: getVoice(rule)}).map(
     (match) => rule.unless?.near(text, match) ?? [],
   );
 
-const voiceOf = ({voices = ['page']}: Rule): Voice =>
+const getVoice = ({voices = ['page']}: Rule): Voice =>
   voices.includes('page') ? 'page' : voices[0]!;
 
-const problem = ({topic, line, name}: RuleData, message: string, remedy: string): string =>
+const formatProblem = ({topic, line, name}: RuleData, message: string, remedy: string): string =>
   `${topic}.yml:${line} ${name}: ${message} ${remedy}`;

@@ -4,7 +4,7 @@ import {ruleFiles} from './testEngine';
 
 const {phrases, affirmations, candidates} = createEngine(ruleFiles, {});
 
-const firstMatch = (phrase: string, sentence: string): string | undefined =>
+const findFirstMatch = (phrase: string, sentence: string): string | undefined =>
   phrases(phrase).find(sentence)[0]?.text;
 
 describe('Phrases.find', () => {
@@ -146,7 +146,7 @@ describe('Phrases.find', () => {
       match: "doesn't hurt",
     },
   ])('finds $rule', ({phrase, sentence, match}) => {
-    expect(firstMatch(phrase, sentence)).toBe(match);
+    expect(findFirstMatch(phrase, sentence)).toBe(match);
   });
 
   it('returns the first match of each phrase, in order', () => {
@@ -202,7 +202,7 @@ describe('Phrases.find', () => {
     },
     {rule: 'a name at the start', phrase: 'NAME', sentence: 'Tucson is far.'},
   ])('does not find $rule', ({phrase, sentence}) => {
-    expect(firstMatch(phrase, sentence)).toBeUndefined();
+    expect(findFirstMatch(phrase, sentence)).toBeUndefined();
   });
 });
 
@@ -221,15 +221,15 @@ describe('affirmations', () => {
 
 describe('Phrases.near', () => {
   const exceptions = phrases('not', 'never');
-  const nearCrown = (sentence: string) =>
+  const isNearCrown = (sentence: string) =>
     exceptions.near(sentence, {index: sentence.indexOf('crown'), text: 'crown'});
 
   it('finds phrases up to ten words away', () => {
-    expect(nearCrown(`not ${'a '.repeat(9)}crown ${'b '.repeat(9)}never`)).toEqual([0, 1]);
+    expect(isNearCrown(`not ${'a '.repeat(9)}crown ${'b '.repeat(9)}never`)).toEqual([0, 1]);
   });
 
   it('ignores phrases that are further away', () => {
-    expect(nearCrown(`not ${'a '.repeat(10)}crown ${'b '.repeat(10)}never`)).toEqual([]);
+    expect(isNearCrown(`not ${'a '.repeat(10)}crown ${'b '.repeat(10)}never`)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import type {Voice} from '../src';
 import {findLeftover} from '../src/leftovers/check';
 import {exampleEngine} from './testEngine';
 
-const findingIn = (text: string, voice: Voice = 'page') =>
+const getFinding = (text: string, voice: Voice = 'page') =>
   findLeftover({text, voice}, exampleEngine)?.finding;
 
 describe('findLeftover', () => {
@@ -13,16 +13,16 @@ describe('findLeftover', () => {
     'Local Guide · 12 reviews',
     '★★★★★ A week ago',
   ])('reports what a website adds to a review: %s', (sentence) => {
-    expect(findingIn(sentence, 'patient')).toBe('leftovers/review-frame');
+    expect(getFinding(sentence, 'patient')).toBe('leftovers/review-frame');
   });
 
   it("ignores typos in a patient's words, and reports a mail program's line", () => {
-    expect(findingIn('They they are nice, TODO come again.', 'patient')).toBeUndefined();
-    expect(findingIn('Sent from my iPhone', 'patient')).toBe('leftovers/mail');
+    expect(getFinding('They they are nice, TODO come again.', 'patient')).toBeUndefined();
+    expect(getFinding('Sent from my iPhone', 'patient')).toBe('leftovers/mail');
   });
 
   it('reports the most severe finding of a sentence', () => {
-    expect(findingIn('We are happy happy: TODO more.')).toBe('leftovers/to-do');
+    expect(getFinding('We are happy happy: TODO more.')).toBe('leftovers/to-do');
   });
 
   it.each([
@@ -32,6 +32,6 @@ describe('findLeftover', () => {
     'Dear patients, we are closed on Friday.',
     'Ask us to confirm the price.',
   ])('allows "%s"', (sentence) => {
-    expect(findingIn(sentence)).toBeUndefined();
+    expect(getFinding(sentence)).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ const requirements = parse(
 ) as Requirement[];
 
 /** The required statements that are reported as missing from a page with another body. */
-const missingFrom = (page: string, body: string) => {
+const findMissing = (page: string, body: string) => {
   const {problems} = loadEdited((content) => content.replaceBody(`${page}.mdx`, body));
   return problems
     .filter(({finding, file}) => finding === 'must-say/missing' && file.endsWith(`/${page}.mdx`))
@@ -31,7 +31,7 @@ describe('checkMustSay', () => {
       const required = requirements
         .filter(({on}) => on.includes(page))
         .flatMap(({says = [], quotes = []}) => [says, quotes].flat());
-      expect(missingFrom(page, 'Call us.')).toHaveLength(required.length);
+      expect(findMissing(page, 'Call us.')).toHaveLength(required.length);
     },
   );
 
@@ -41,8 +41,8 @@ describe('checkMustSay', () => {
       content.write('_practice/must-say.yml', `- of: [urgent-help]\n  says: Call.\n\n${list}`);
       content.replaceBody('urgent-help.mdx', 'Call us.');
     });
-    const reported = problems.map(({file, finding}) => `${file} ${finding ?? ''}`);
-    expect(reported).toContain('pages-content/urgent-help.mdx must-say/missing');
+    const findings = problems.map(({file, finding}) => `${file} ${finding ?? ''}`);
+    expect(findings).toContain('pages-content/urgent-help.mdx must-say/missing');
     expect(problems.filter(({file}) => file.endsWith('must-say.yml'))).not.toEqual([]);
   });
 
@@ -75,30 +75,30 @@ describe('checkMustSay', () => {
       text: 'The call is not recorded.',
     },
   ])('accepts on $page in other words: $says', ({page, says, text}) => {
-    expect(missingFrom(page, 'Call us.')).toContain(says);
-    expect(missingFrom(page, text)).not.toContain(says);
+    expect(findMissing(page, 'Call us.')).toContain(says);
+    expect(findMissing(page, text)).not.toContain(says);
   });
 
   it('requires on a Spanish page what the Spanish words say', () => {
     const says = 'No aspirin on the gum.';
     const text = 'Nunca ponga aspirina sobre la encía.';
-    const missing = (body: string) => missingFrom('es/urgent-help', body);
-    expect(missing('Llámenos.')).toContain(says);
-    expect(missing('Ponga aspirina sobre la encía.')).toContain(says);
-    expect(missing(text)).not.toContain(says);
+    const findMissingInSpanish = (body: string) => findMissing('es/urgent-help', body);
+    expect(findMissingInSpanish('Llámenos.')).toContain(says);
+    expect(findMissingInSpanish('Ponga aspirina sobre la encía.')).toContain(says);
+    expect(findMissingInSpanish(text)).not.toContain(says);
   });
 
   it('needs more than a sentence with similar words', () => {
     const similar = 'Do not use a straw or smoke. What is a dry socket?';
     const says = 'Tell us if you smoke or vape.';
-    expect(missingFrom('services/cosmetic-dentistry/dental-implants', similar)).toContain(says);
-    expect(missingFrom('services/restorative-dentistry/tooth-extractions', similar)).toContain(
+    expect(findMissing('services/cosmetic-dentistry/dental-implants', similar)).toContain(says);
+    expect(findMissing('services/restorative-dentistry/tooth-extractions', similar)).toContain(
       'A dry socket can follow.',
     );
   });
 
   it('reports a required statement when the page says the opposite', () => {
-    const missing = missingFrom(
+    const missing = findMissing(
       'privacy-policy',
       'If you complain, we may have to ask you to go elsewhere.',
     );
@@ -137,12 +137,12 @@ describe('checkMustSay with approvals', () => {
     const page = read.site!.pages.find((one) => one.file === file)!;
     const digest = computeSignedDigest(read.site!, page);
     const approval = {account: 'the-signer', file, digest, pull: 1, commit: ''};
-    const severitiesWith = (approvals: Content['approvals']) =>
+    const listSeverities = (approvals: Content['approvals']) =>
       checkMustSay({...read.content, approvals})
         .filter((problem) => problem.file === file)
         .map(({severity}) => severity);
-    expect(new Set(severitiesWith([]))).toEqual(new Set([undefined]));
-    expect(new Set(severitiesWith([approval]))).toEqual(new Set(['warning']));
+    expect(new Set(listSeverities([]))).toEqual(new Set([undefined]));
+    expect(new Set(listSeverities([approval]))).toEqual(new Set(['warning']));
   });
 });
 

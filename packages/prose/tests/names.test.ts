@@ -12,16 +12,16 @@ beforeAll(() => {
   colleague = readTeam(content).find(({isDentist}) => !isDentist)!;
 });
 
-const quotesFor = (text: string) =>
+const listQuotes = (text: string) =>
   findPatientNames({text, voice: 'page'}, content).map(({quote}) => quote);
 
 describe('findPatientNames', () => {
   it("reports a patient when the last name is also a colleague's", () => {
     const name = `Mrs. ${colleague.last}`;
-    expect(quotesFor(`Our patient ${name} came in with a broken tooth.`)).toEqual([name]);
+    expect(listQuotes(`Our patient ${name} came in with a broken tooth.`)).toEqual([name]);
   });
 
   it('accepts a colleague when the sentence has both names', () => {
-    expect(quotesFor(`${colleague.name} greets every patient.`)).toEqual([]);
+    expect(listQuotes(`${colleague.name} greets every patient.`)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ beforeAll(() => {
   colleague = readTeam(content).find(({isDentist}) => !isDentist)!;
 });
 
-const certainNamesIn = (text: string) =>
+const listCertainNames = (text: string) =>
   findPeople(text, content).flatMap(({text: name, isGuess}) => (isGuess ? [] : [name]));
 
 describe('peopleIn', () => {
@@ -33,7 +33,7 @@ describe('peopleIn', () => {
 
   it('finds other people by a common given name or a title', () => {
     const text = 'Thank Walter Jennings, and Mrs. Fenwick too.';
-    expect(certainNamesIn(text)).toEqual(['Walter Jennings', 'Mrs. Fenwick']);
+    expect(listCertainNames(text)).toEqual(['Walter Jennings', 'Mrs. Fenwick']);
     for (const {at, end, text: name} of findPeople(text, content)) {
       expect(text.slice(at, end)).toBe(name);
     }
@@ -41,7 +41,7 @@ describe('peopleIn', () => {
 
   it('ignores names of places and institutions', () => {
     const text = 'We are near San Tan, behind Thomas Park and the Elizabeth Medical library.';
-    expect(certainNamesIn(text)).toEqual([]);
+    expect(listCertainNames(text)).toEqual([]);
   });
 
   it('guesses when a capital is the only sign of a name', () => {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {readRules} from '../src/engine/readRules';
 
 /** The problems of a file with one rule, whose phrase is on the eighth line. */
-function problemsOf(phrase: string) {
+function findProblems(phrase: string) {
   const file = [
     'source: ours',
     'rules:',
@@ -26,7 +26,7 @@ describe('readRules', () => {
     'the best & town',
   ])('rejects the phrase "%s" at its line', (phrase) => {
     const message = 'Only single words and lists can be between &.';
-    expect(problemsOf(phrase)).toEqual([
+    expect(findProblems(phrase)).toEqual([
       expect.objectContaining({file: 'claims.yml', line: 8, message}),
     ]);
   });
@@ -34,7 +34,7 @@ describe('readRules', () => {
   it.each(['BEST|finest & in_town & dent*', 'best .. ~ town', '/best & .. town/i'])(
     'accepts the phrase "%s"',
     (phrase) => {
-      expect(problemsOf(phrase)).toEqual([]);
+      expect(findProblems(phrase)).toEqual([]);
     },
   );
 
@@ -85,7 +85,7 @@ describe('readRules', () => {
   });
 
   it('reports a list that the vocabulary does not have', () => {
-    expect(problemsOf('WORST')).toEqual([
+    expect(findProblems('WORST')).toEqual([
       expect.objectContaining({line: 3, message: 'The vocabulary has no list WORST.'}),
     ]);
   });

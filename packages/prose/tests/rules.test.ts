@@ -5,14 +5,14 @@ import {formatProblems} from '@dental/content';
 import {findViolations, isTextOnlyRule} from '../src/engine/rule';
 import {ruleSet} from '../src/engine/ruleSet';
 import {toDefinition} from '../src/engine/readRules';
-import {coverageProblems} from './coverage';
+import {checkCoverage} from './coverage';
 import {exampleEngine, ruleFiles} from './testEngine';
 
 const honest = readFileSync(join(import.meta.dirname, 'honest.txt'), 'utf8')
   .trim()
   .split('\n');
 const textRules = exampleEngine.rules.filter(isTextOnlyRule);
-const violationsOf = (text: string) =>
+const listViolations = (text: string) =>
   findViolations(exampleEngine, textRules, {text, voice: 'page'});
 
 describe('rules/*.yml', () => {
@@ -21,16 +21,16 @@ describe('rules/*.yml', () => {
   });
 
   it('needs each phrase and each exception for a sentence', () => {
-    expect(coverageProblems(exampleEngine, ruleFiles.rules, honest)).toEqual([]);
+    expect(checkCoverage(exampleEngine, ruleFiles.rules, honest)).toEqual([]);
   });
 
   it('allows the sentences that remedies propose', () => {
-    const reported = ruleFiles.rules.flatMap(({remedy}) =>
+    const remedies = ruleFiles.rules.flatMap(({remedy}) =>
       [...remedy.matchAll(/"([^"]+)"/g)].flatMap(([, text = '']) =>
-        violationsOf(text).map(({rule, text: quote}) => `${text} (${rule.name}: ${quote})`),
+        listViolations(text).map(({rule, text: quote}) => `${text} (${rule.name}: ${quote})`),
       ),
     );
-    expect(reported).toEqual([]);
+    expect(remedies).toEqual([]);
   });
 });
 
@@ -45,16 +45,16 @@ describe('findViolations on harmful sentences', () => {
   const harmful = ruleFiles.rules
     .filter(({name}) => !name.startsWith('leftovers/'))
     .flatMap(({bad}) => bad)
-    .filter((text) => violationsOf(text).length > 0);
+    .filter((text) => listViolations(text).length > 0);
 
   it('reports them with and without contractions', () => {
     const rewritten = harmful.flatMap((text) => [contract(text), expand(text)]);
-    expect(rewritten.filter((text) => violationsOf(text).length === 0)).toEqual([]);
+    expect(rewritten.filter((text) => listViolations(text).length === 0)).toEqual([]);
   });
 });
 
 describe('findViolations on honest sentences', () => {
-  const violations = honest.flatMap(violationsOf);
+  const violations = honest.flatMap(listViolations);
 
   it('returns no errors', () => {
     const errors = violations.filter(({rule}) => rule.level !== 'warning');
@@ -63,7 +63,7 @@ describe('findViolations on honest sentences', () => {
 
   it('returns no errors when the sentences have contractions', () => {
     const contracted = honest.map(contract).filter((text, index) => text !== honest[index]);
-    const errors = contracted.flatMap(violationsOf).filter(({rule}) => rule.level !== 'warning');
+    const errors = contracted.flatMap(listViolations).filter(({rule}) => rule.level !== 'warning');
     expect(errors.map(({rule, text}) => `${rule.name}: ${text}`)).toEqual([]);
   });
 

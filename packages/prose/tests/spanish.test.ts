@@ -8,7 +8,7 @@ import {findViolations} from '../src/engine/rule';
 import {readRuleFiles} from '../src/engine/ruleFiles';
 import {SPANISH_DENIALS} from '../src/spanish/denials';
 import {toPlain} from '../src/spanish/plain';
-import {coverageProblems} from './coverage';
+import {checkCoverage} from './coverage';
 import {EXAMPLE_PRACTICE} from './testEngine';
 
 const files = readRules(readRuleFiles('es'));
@@ -36,7 +36,7 @@ describe('rules/es/*.yml', () => {
   });
 
   it('needs each phrase and each exception for a sentence', () => {
-    expect(coverageProblems(engine, plainRules, honest.map(toPlain))).toEqual([]);
+    expect(checkCoverage(engine, plainRules, honest.map(toPlain))).toEqual([]);
   });
 
   it('has phrases without accents and opening marks', () => {

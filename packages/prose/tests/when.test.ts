@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {exampleSite} from '@dental/testing/exampleSite';
+import {makeExampleSite} from '@dental/testing/exampleSite';
 import type {Content} from '@dental/content';
 import {HOLIDAYS, listHolidayDays} from '../src/when/calendar';
 import {checkClosureDays} from '../src/when/records';
@@ -92,21 +92,21 @@ describe('findImpossibleDates', () => {
 });
 
 describe('findClosureContradictions', () => {
-  const {week} = exampleSite().hours;
+  const {week} = makeExampleSite().hours;
   const hours = {
     note: '',
     week,
     closures: [{name: 'Winter break', from: '2026-12-24', to: '2027-01-03'}],
   };
-  const quotesFor = (text: string) =>
+  const listQuotes = (text: string) =>
     findClosureContradictions(text, findDates(text, TODAY), hours).map(({quote}) => quote);
 
   it('accepts "until" with the day when the office opens again', () => {
-    expect(quotesFor('We are closed from December 24 until January 4.')).toEqual([]);
+    expect(listQuotes('We are closed from December 24 until January 4.')).toEqual([]);
   });
 
   it('reports "through" with the day when the office opens again', () => {
-    expect(quotesFor('We are closed from December 24 through January 4.')).toHaveLength(1);
+    expect(listQuotes('We are closed from December 24 through January 4.')).toHaveLength(1);
   });
 
   it.each([
@@ -116,7 +116,7 @@ describe('findClosureContradictions', () => {
     'Our winter break starts on December 28.',
     'We are closed from December 28 on.',
   ])('reports "%s", which is not the day when the closure starts', (text) => {
-    expect(quotesFor(text)).toHaveLength(1);
+    expect(listQuotes(text)).toHaveLength(1);
   });
 
   it.each([
@@ -126,31 +126,31 @@ describe('findClosureContradictions', () => {
     "We are closed from the 24th through New Year's Day.",
     'Our winter break starts on November 20.',
   ])('accepts "%s"', (text) => {
-    expect(quotesFor(text)).toEqual([]);
+    expect(listQuotes(text)).toEqual([]);
   });
 
   it('reports a week without a closure of several days', () => {
-    expect(quotesFor('We are closed the week of March 15.')).toHaveLength(1);
-    expect(quotesFor('We are closed the week of December 28.')).toEqual([]);
+    expect(listQuotes('We are closed the week of March 15.')).toHaveLength(1);
+    expect(listQuotes('We are closed the week of December 28.')).toEqual([]);
   });
 });
 
 describe('checkClosureDays', () => {
-  const problemsOn = (today: string, closure: {name: string; from: string; to: string}) =>
+  const findProblemsOn = (today: string, closure: {name: string; from: string; to: string}) =>
     checkClosureDays({
-      ...exampleSite(),
-      hours: {...exampleSite().hours, closures: [closure]},
+      ...makeExampleSite(),
+      hours: {...makeExampleSite().hours, closures: [closure]},
       today,
     } as unknown as Content);
   const thanksgiving = {name: 'Thanksgiving', from: '2026-11-26', to: '2026-11-27'};
 
   it.each(['2026-11-25', '2026-11-26', '2026-11-27'])('accepts Thanksgiving on %s', (today) => {
-    expect(problemsOn(today, thanksgiving)).toEqual([]);
+    expect(findProblemsOn(today, thanksgiving)).toEqual([]);
   });
 
   it('reports Thanksgiving in another week', () => {
     const closure = {...thanksgiving, from: '2026-11-19', to: '2026-11-20'};
-    expect(problemsOn('2026-11-20', closure)).toMatchObject([
+    expect(findProblemsOn('2026-11-20', closure)).toMatchObject([
       {message: expect.stringContaining('but on November 26, 2026') as string},
     ]);
   });
@@ -158,7 +158,7 @@ describe('checkClosureDays', () => {
   it.each(['Closed after lunch', 'Late start', 'Opening at 11', 'Delayed opening'])(
     'reports "%s", which is about a part of a day',
     (name) => {
-      const problems = problemsOn('2026-11-20', {...thanksgiving, name});
+      const problems = findProblemsOn('2026-11-20', {...thanksgiving, name});
       expect(problems.map(({field}) => field)).toEqual(['closures.0.name']);
     },
   );
@@ -166,7 +166,7 @@ describe('checkClosureDays', () => {
   it.each(['Open house move', 'Closed from 12/24', 'Late summer holidays', 'Early spring break'])(
     'accepts "%s"',
     (name) => {
-      expect(problemsOn('2026-11-20', {...thanksgiving, name})).toEqual([]);
+      expect(findProblemsOn('2026-11-20', {...thanksgiving, name})).toEqual([]);
     },
   );
 });
@@ -193,7 +193,7 @@ describe('listHolidayDays', () => {
 });
 
 describe('findDatedHours', () => {
-  const {week} = exampleSite().hours;
+  const {week} = makeExampleSite().hours;
   const hours = {
     note: '',
     week: week.map((entry) =>
@@ -202,7 +202,7 @@ describe('findDatedHours', () => {
     closures: [{name: 'Winter break', from: '2026-12-24', to: '2027-01-03'}],
     specialHours: [{name: 'Half day', days: ['2026-12-22'], opens: '9:00 am', closes: '12:00 pm'}],
   };
-  const quotesFor = (text: string) =>
+  const listQuotes = (text: string) =>
     findDatedHours(text, findDates(text, TODAY), hours).map(({quote}) => quote);
 
   it.each([
@@ -214,7 +214,7 @@ describe('findDatedHours', () => {
     'On December 24 we are open until noon.',
     'December 23 is a half day for our office.',
   ])('reports "%s"', (text) => {
-    expect(quotesFor(text)).toHaveLength(1);
+    expect(listQuotes(text)).toHaveLength(1);
   });
 
   it.each([
@@ -226,6 +226,6 @@ describe('findDatedHours', () => {
     'The offer begins on December 1 at noon.',
     'On December 22 our half day ends early for staff.',
   ])('accepts "%s"', (text) => {
-    expect(quotesFor(text)).toEqual([]);
+    expect(listQuotes(text)).toEqual([]);
   });
 });

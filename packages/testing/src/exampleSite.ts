@@ -12,7 +12,7 @@ const {body, smileCase, review} = parse(
 };
 
 /** A page of the example site. A test gives only the fields that it is about. */
-export function examplePage<Kind extends PageKind>(
+export function makeExamplePage<Kind extends PageKind>(
   kind: Kind,
   path: string,
   fields: Partial<Page<Kind>> = {},
@@ -25,17 +25,17 @@ export function examplePage<Kind extends PageKind>(
 }
 
 /** A case of the example site. */
-export const exampleCase = (fields: Partial<SmileCase> = {}): SmileCase => ({
+export const makeExampleCase = (fields: Partial<SmileCase> = {}): SmileCase => ({
   ...smileCase,
   ...fields,
 });
 
 /** A review of the example site. */
-export const exampleReview = (fields: Partial<Review> = {}): Review => ({...review, ...fields});
+export const makeExampleReview = (fields: Partial<Review> = {}): Review => ({...review, ...fields});
 
 const SITE = readFileSync('packages/testing/src/exampleSite.yml', 'utf8');
 
 /** A small practice that isn't ours, so that a test fails if the code contains one of our facts. */
-export function exampleSite(fields: Partial<Site> = {}): Site {
-  return {...(parse(SITE) as Site), lineOf: () => 1, ...fields};
+export function makeExampleSite(fields: Partial<Site> = {}): Site {
+  return {...(parse(SITE) as Site), findLine: () => 1, ...fields};
 }

@@ -27,9 +27,11 @@ export class FakeGitHub {
       const body: unknown = text === '' ? undefined : JSON.parse(text);
       this.requests.push(`${method} ${path}`);
       if (method !== 'GET' && path !== '/graphql') this.changes.push({method, path, body});
-      const given = this.answers[`${method} ${path}`] ?? (method === 'GET' ? undefined : {});
+      const answerOfTest = this.answers[`${method} ${path}`] ?? (method === 'GET' ? undefined : {});
       const answer =
-        typeof given === 'function' ? (given as (body: unknown) => unknown)(body) : given;
+        typeof answerOfTest === 'function'
+          ? (answerOfTest as (body: unknown) => unknown)(body)
+          : answerOfTest;
       const status = answer === undefined ? 404 : typeof answer === 'number' ? answer : 200;
       response.writeHead(status, {'content-type': 'application/json'});
       const query = new URL(url, 'http://localhost').searchParams;

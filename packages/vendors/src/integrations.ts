@@ -151,15 +151,15 @@ export function isFramed({integration}: Pick<Vendor, 'integration'>): boolean {
 /** The CSP sources that our own pages need: frames of ours, and the targets of plain HTML forms. */
 export function getPageSources(used: readonly VendorInUse[], embedSite?: EmbedSite): Sources {
   const forms = used.filter(({vendor}) => vendor.integration === 'form');
-  const sourcesFor = (directive: keyof Sources) => [
+  const listSources = (directive: keyof Sources) => [
     ...new Set(forms.flatMap(({sources}) => sources[directive] ?? [])),
   ];
   const hasScript = used.some(({vendor}) => vendor.integration === 'script');
   const frames = ["'self'", ...(hasScript && embedSite ? [embedSite.address] : [])];
   return {
     ...(used.some(({vendor}) => isFramed(vendor)) && {'frame-src': frames}),
-    'form-action': sourcesFor('form-action'),
-    'connect-src': sourcesFor('connect-src'),
+    'form-action': listSources('form-action'),
+    'connect-src': listSources('connect-src'),
   };
 }
 

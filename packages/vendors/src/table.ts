@@ -55,7 +55,7 @@ export function createThirdPartyTable(
       {
         id: vendor.id,
         owner: typeof vendor.owner === 'string' ? vendor.owner : vendor.owner(ids),
-        hosts: hostsOf(used),
+        hosts: listHostsOfVendor(used),
         purpose: labels[`${kind}Purpose`],
         pages: labels[`${kind}Pages`],
         contacted: labels[contacted],
@@ -66,7 +66,7 @@ export function createThirdPartyTable(
   return [...vendors, ...links.map(({host, ...link}) => ({...link, id: host, hosts: [host]}))];
 }
 
-function hostsOf({vendor, ids, sources}: VendorInUse): string[] {
+function listHostsOfVendor({vendor, ids, sources}: VendorInUse): string[] {
   const link = vendor.link?.(ids);
   return [...listHosts(sources), ...(link?.startsWith('https:') ? [new URL(link).host] : [])];
 }

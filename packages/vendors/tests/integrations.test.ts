@@ -19,7 +19,7 @@ const FILE = 'pages-content/_practice/integrations.yml';
 const text = readFileSync(FILE, 'utf8');
 
 /** The problems of the file with another vendor for the chat. */
-function problemsWith(chat: string) {
+function findProblems(chat: string) {
   const edited = text.replace(/chat:\n( {2}.*\n)+/, `chat:\n${chat}`);
   const {problems} = validate(
     FILE,
@@ -38,13 +38,13 @@ describe('the schema of integrations.yml', () => {
   });
 
   it('rejects an unknown vendor, and suggests a known one', () => {
-    expect(problemsWith('  vendor: crips\n')).toMatchObject([
+    expect(findProblems('  vendor: crips\n')).toMatchObject([
       {field: 'chat.vendor', remedy: expect.stringContaining('Did you mean crisp?') as string},
     ]);
   });
 
   it("explains a malformed id in the vendor's own words", () => {
-    expect(problemsWith('  vendor: crisp\n  websiteId: my-site\n')).toMatchObject([
+    expect(findProblems('  vendor: crisp\n  websiteId: my-site\n')).toMatchObject([
       {field: 'chat.websiteId', message: expect.stringContaining('Crisp website ID') as string},
     ]);
   });
@@ -56,31 +56,31 @@ describe('the schema of integrations.yml', () => {
       '  propertyId: "507f1f77bcf86cd799439011"',
       '',
     ];
-    expect(problemsWith(chat.join('\n'))).toMatchObject([
+    expect(findProblems(chat.join('\n'))).toMatchObject([
       {field: 'chat.propertyId', remedy: expect.stringContaining('websiteId') as string},
     ]);
   });
 });
 
 describe('the hosts of a vendor', () => {
-  const hostsOf = (vendor: string, ids = {}) =>
+  const listHostsOf = (vendor: string, ids = {}) =>
     listHosts(
       configureVendor(getVendor('forms', vendor), {...makeExampleIds(vendor), ...ids}).sources,
     );
 
   it('contains HIPAA hosts only if the practice has a HIPAA account', () => {
-    expect(hostsOf('jotform')).toEqual(['form.jotform.com', 'submit.jotform.com']);
-    expect(hostsOf('jotform', {hipaa: true})).toEqual([
+    expect(listHostsOf('jotform')).toEqual(['form.jotform.com', 'submit.jotform.com']);
+    expect(listHostsOf('jotform', {hipaa: true})).toEqual([
       'hipaa.jotform.com',
       'hipaa-submit.jotform.com',
     ]);
   });
 
   it('follows the region of the account', () => {
-    expect(hostsOf('hubspot')).toEqual(
+    expect(listHostsOf('hubspot')).toEqual(
       expect.arrayContaining(['js.hsforms.net', 'perf-na1.hsforms.com']),
     );
-    expect(hostsOf('hubspot', {region: 'eu1'})).toEqual(
+    expect(listHostsOf('hubspot', {region: 'eu1'})).toEqual(
       expect.arrayContaining([
         'js-eu1.hsforms.net',
         'forms-eu1.hsforms.com',

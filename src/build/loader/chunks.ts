@@ -20,23 +20,23 @@ interface ClientManifest {
 export function readChunks(root: string): (path: string) => string[] {
   const routes = readJson<Record<string, Route>>(root, 'routesChunkNames.json');
   const {origins, assets} = readJson<ClientManifest>(root, 'client-manifest.json');
-  const filesOf = (chunk: string) =>
+  const listFiles = (chunk: string) =>
     (origins[chunk] ?? []).flatMap((id) => assets[id]?.js ?? []).map(({publicPath}) => publicPath);
   const byPath = groupBy(Object.entries(routes), ([key]) => key.slice(0, key.lastIndexOf('-')));
-  const routesAt = (path: string) => (byPath.get(path) ?? []).map(([, route]) => route);
+  const listRoutes = (path: string) => (byPath.get(path) ?? []).map(([, route]) => route);
   // The docs plugin's outer routes have the path of the home page.
-  const outerRoutes = routesAt('/').filter((route) => !('content' in route));
+  const outerRoutes = listRoutes('/').filter((route) => !('content' in route));
   return (path) => {
-    const innerRoutes = routesAt(path).filter((route) => !outerRoutes.includes(route));
+    const innerRoutes = listRoutes(path).filter((route) => !outerRoutes.includes(route));
     const outer = innerRoutes.some((route) => '__context' in route) ? [] : outerRoutes;
-    return [...new Set([...outer, ...innerRoutes].flatMap(chunkNames).flatMap(filesOf))];
+    return [...new Set([...outer, ...innerRoutes].flatMap(listChunkNames).flatMap(listFiles))];
   };
 }
 
-function chunkNames(route: unknown): string[] {
+function listChunkNames(route: unknown): string[] {
   if (typeof route === 'string') return [route];
   if (typeof route !== 'object' || route === null) return [];
-  return Object.values(route).flatMap(chunkNames);
+  return Object.values(route).flatMap(listChunkNames);
 }
 
 function readJson<Content>(root: string, name: string): Content {

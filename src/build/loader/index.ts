@@ -36,7 +36,7 @@ const SPECULATION_RULES = JSON.stringify({
  */
 export async function addLoader(
   {root, site}: SiteBuild,
-  {fonts, inlineStylesOf}: Styles,
+  {fonts, findInlineStyles}: Styles,
   digestOf: DigestOf,
 ): Promise<PageChanges> {
   const code = await bundleBrowserScript("import './start';", join(root, 'src/build/loader'));
@@ -45,7 +45,7 @@ export async function addLoader(
     const dataPath = path === NOT_FOUND ? '' : ` data-path="${path}"`;
     const script = `<script data-time-zone=${site.practice.timeZone}${dataPath}>${code}</script>`;
     return [
-      deferScripts({chunks: chunksOf(path), digestOf, fonts, styles: inlineStylesOf(path)}),
+      deferScripts({chunks: chunksOf(path), digestOf, fonts, styles: findInlineStyles(path)}),
       addTo('body', 'last', script),
     ];
   };
@@ -65,17 +65,17 @@ export function deferScripts({chunks, digestOf, fonts, styles}: PageAssets): Cha
       (element) =>
         getAttribute(element, 'rel') === 'stylesheet' && isAsset(getAttribute(element, 'href')),
     );
-    const sourceOf = ({sourceCodeLocation: place}: Element) =>
+    const getSource = ({sourceCodeLocation: place}: Element) =>
       place ? page.slice(place.startOffset, place.endOffset) : '';
     const preloads = scripts.map((script) => {
       const address = getAttribute(script, 'src') ?? '';
       return preloadLink(address, digestOf(address));
     });
     const deferred = [
-      ...(styles === undefined ? [] : sheets.map(sourceOf)),
+      ...(styles === undefined ? [] : sheets.map(getSource)),
       ...preloads,
       ...chunks.map((chunk) => preloadLink(chunk)),
-      ...scripts.map(sourceOf),
+      ...scripts.map(getSource),
     ];
     const replacement = [
       `<style id=${FONT_STYLES_ID}>${fonts}</style>`,

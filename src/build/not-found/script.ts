@@ -8,7 +8,7 @@ import {type AddressBook, escapeHtml, serializeAddressBook} from '@dental/practi
  * @param root the project folder
  * @param nameOf the name of the page at a path; empty for a page that is never suggested
  */
-export async function notFoundScript(
+export async function makeNotFoundScript(
   root: string,
   book: AddressBook,
   nameOf: (path: string) => string,

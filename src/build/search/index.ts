@@ -25,7 +25,7 @@ export async function addSearchIndex(
 ): Promise<PageChanges> {
   if (!pages.some(({path}) => path === SEARCH_PATH)) return () => [];
   const html = new Map(pages.map((page) => [page.path, page.html]));
-  const index = JSON.stringify(searchPages(site, book, (path) => html.get(path) ?? ''));
+  const index = JSON.stringify(makeSearchPages(site, book, (path) => html.get(path) ?? ''));
   const hash = createHash('sha256').update(index).digest('hex').slice(0, 8);
   const name = `assets/search.${hash}.json`;
   await writeFiles(folder, {[name]: index});
@@ -38,12 +38,12 @@ const WEIGHTS: Partial<Record<PageKind, number>> = {home: LOW_WEIGHT, legal: LOW
 
 /**
  * The pages of the search index.
- * @param htmlOf the HTML of the page at a path
+ * @param readHtml the HTML of the page at a path
  */
-export function searchPages(
+export function makeSearchPages(
   site: Site,
   book: AddressBook,
-  htmlOf: (path: string) => string,
+  readHtml: (path: string) => string,
 ): SearchPage[] {
   const entries = [...site.searchWords, ...(site.spanish?.searchWords ?? [])].map((entry) => {
     const [path = '', anchor] = entry.page.split('#');
@@ -54,7 +54,7 @@ export function searchPages(
   return listed.flatMap((page) => {
     const {path} = page;
     const title = getPageTitle(getSiteFor(site, path), page);
-    const sections = splitSections(htmlOf(path));
+    const sections = splitSections(readHtml(path));
     for (const {anchor, words, urgent} of entries.filter((entry) => entry.path === path)) {
       const section = sections.find((candidate) => candidate.anchor === anchor) ?? sections[0];
       const kind = urgent ? 'urgent' : 'words';
@@ -68,14 +68,14 @@ export function searchPages(
         path: further,
         title,
         weight: LOW_WEIGHT,
-        sections: newSections(splitSections(htmlOf(further)), sections),
+        sections: listNewSections(splitSections(readHtml(further)), sections),
       })),
     ];
   });
 }
 
 /** The sections with a heading that the first page of the gallery doesn't have. */
-function newSections(
+function listNewSections(
   sections: readonly SearchSection[],
   earlier: readonly SearchSection[],
 ): SearchSection[] {

@@ -60,9 +60,9 @@ function readSections(element: Element, sections: SearchSection[]): void {
     if (!tree.isElementNode(node) || isExcluded(node)) continue;
     const id = getAttribute(node, 'id');
     if (/^h[2-6]$/.test(node.tagName) && id !== undefined && !GENERATED_ID.test(id)) {
-      sections.push({anchor: id, heading: tidySpaces(textOf(node)), text: ''});
+      sections.push({anchor: id, heading: tidySpaces(getText(node)), text: ''});
     } else if (node.tagName === 'summary' && getAttribute(node, 'data-prose') === undefined) {
-      const heading = tidySpaces(textOf(node));
+      const heading = tidySpaces(getText(node));
       sections.push({
         ...(last?.anchor !== undefined && {anchor: last.anchor}),
         heading,
@@ -106,10 +106,10 @@ function addSpace(sections: readonly SearchSection[], {tagName}: Element): void 
   if (last && !INLINE_TAGS.has(tagName)) last.text += ' ';
 }
 
-function textOf(node: DefaultTreeAdapterTypes.ChildNode): string {
+function getText(node: DefaultTreeAdapterTypes.ChildNode): string {
   if (tree.isTextNode(node)) return node.value;
   if (!tree.isElementNode(node) || isExcluded(node)) return '';
-  return node.childNodes.map(textOf).join('');
+  return node.childNodes.map(getText).join('');
 }
 
 function tidySpaces(text: string): string {

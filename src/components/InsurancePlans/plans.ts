@@ -1,5 +1,5 @@
 import type {PracticeFacts} from '@dental/content';
-import {meansWord} from '@dental/practice';
+import {isTypoOf} from '@dental/practice';
 
 type Plan = PracticeFacts['insurance']['plans'][number];
 
@@ -111,7 +111,7 @@ function isTelling(word: string): boolean {
 /** Returns 1 for the start of a word, less for a typo or a longer word, and 0 for no match. */
 function weighMatch(typed: string, words: readonly string[]): number {
   if (words.some((word) => word.startsWith(typed))) return 1;
-  const typoWeight = words.some((word) => meansWord(typed, word)) ? TYPO_WEIGHT : 0;
+  const typoWeight = words.some((word) => isTypoOf(typed, word)) ? TYPO_WEIGHT : 0;
   return Math.max(typoWeight, ...words.map((word) => weighStart(typed, word)));
 }
 

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useState, type FocusEvent, type ReactNode} from 'react';
 import type {TextCell} from '@dental/content';
 import {isPlausibleAnswer, formatAnswer} from '@dental/practice';
-import {afterPress} from '../../hooks/afterPress';
+import {runAfterPress} from '../../hooks/afterPress';
 import {useToday} from '../../hooks/useToday';
 import PrintedAnswer from './PrintedAnswer';
 import styles from './styles.module.css';
@@ -36,7 +36,7 @@ export default function Cell({cell}: {cell: TextCell}): ReactNode {
   const checkAnswer = ({currentTarget: input}: FocusEvent<HTMLInputElement>) => {
     if (!type) return;
     input.value = formatAnswer(type, input.value);
-    afterPress(() => setWrong(!isPlausibleAnswer(type, input.value, today)));
+    runAfterPress(() => setWrong(!isPlausibleAnswer(type, input.value, today)));
   };
   return (
     <div className={clsx('stack gap-1', span >= MIN_WIDE_SPAN && styles.wide)}>

@@ -29,12 +29,12 @@ interface MdxFile {
 export function attachPageData({root}: {root: string}) {
   return (tree: Root, {path: file, data}: MdxFile): void => {
     const path = toPagePath(relative(root, file).replaceAll('\\', '/'));
-    const generated = (name: string) => `@generated/site-content/default/${name}`;
+    const getGeneratedPath = (name: string) => `@generated/site-content/default/${name}`;
     groupSections(tree, data.frontMatter.kind);
     if (getLanguage(path) === 'es') tree.children.push(importModule('@site/src/language/spanish'));
     tree.children.push(
-      exportDefault(generated(getPageDataName(path)), 'page'),
-      exportDefault(generated(getSiblingsName(posix.dirname(path))), 'siblings'),
+      exportDefault(getGeneratedPath(getPageDataName(path)), 'page'),
+      exportDefault(getGeneratedPath(getSiblingsName(posix.dirname(path))), 'siblings'),
       exportDefault(`@site/src/templates/${TEMPLATES[data.frontMatter.kind]}`, 'Template'),
     );
   };

@@ -34,7 +34,7 @@ import {
   makeOpenGraphPictures,
   preparePicture,
 } from '@dental/print';
-import {registryModule} from './registry';
+import {makeRegistryModule} from './registry';
 import {type Snapshot, createSnapshot} from '@dental/admin';
 
 /**
@@ -72,7 +72,7 @@ async function makeOtherFiles(
 ): Promise<void> {
   if (snapshot) {
     const text = JSON.stringify(snapshot);
-    await cache.file(SNAPSHOT_PATH.slice(1), createCacheKey([text]), () =>
+    await cache.writeFile(SNAPSHOT_PATH.slice(1), createCacheKey([text]), () =>
       Promise.resolve(Buffer.from(text)),
     );
   }
@@ -115,9 +115,9 @@ async function writeData(
   });
   const texts = new Map([...files].map(([name, content]) => [name, serialize(name, content)]));
   texts.set('form.js', makeFormModule(site));
-  texts.set('preview-ribbon.js', ribbonModule(getSiteMode()));
+  texts.set('preview-ribbon.js', makeRibbonModule(getSiteMode()));
   if (getSiteMode() === 'preview')
-    texts.set('admin/registry.js', registryModule(site, files.keys()));
+    texts.set('admin/registry.js', makeRegistryModule(site, files.keys()));
   await Promise.all([...texts].map(([name, text]) => createData(name, text)));
   // The dev server doesn't write an unchanged file again: once deleted, it would stay missing.
   if (!isDevServer()) await dropLeftovers(dataFolder, texts);
@@ -140,7 +140,7 @@ async function dropLeftovers(
 }
 
 /** The module with a preview's ribbon. Pages for patients get none of its code. */
-function ribbonModule(mode: SiteMode): string {
+function makeRibbonModule(mode: SiteMode): string {
   const ribbon = "export {default} from '@site/src/components/preview/PreviewRibbon';";
   return mode === 'preview' ? ribbon : 'export default () => null;';
 }

@@ -14,7 +14,7 @@ import {TEMPLATES} from './attachPageData';
  * that the practice has data for.
  * @param names the names of all data files
  */
-export function registryModule(site: Site, names: Iterable<string>): string {
+export function makeRegistryModule(site: Site, names: Iterable<string>): string {
   const examples = makeTagExamples().filter(({name, attributes}) =>
     hasTagData(site, name, attributes),
   );
@@ -36,10 +36,10 @@ export function registryModule(site: Site, names: Iterable<string>): string {
 function exportMap(
   variable: string,
   names: readonly string[],
-  sourceOf: (name: string) => string,
+  getSource: (name: string) => string,
 ): string {
   const imports = names.map(
-    (name, index) => `import ${variable}${index} from ${JSON.stringify(sourceOf(name))};\n`,
+    (name, index) => `import ${variable}${index} from ${JSON.stringify(getSource(name))};\n`,
   );
   const entries = names.map((name, index) => `${JSON.stringify(name)}: ${variable}${index}`);
   return `${imports.join('')}export const ${variable} = {${entries.join(', ')}};\n`;

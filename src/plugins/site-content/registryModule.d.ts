@@ -1,4 +1,4 @@
-/* The output of registryModule, for the editor's preview and the styleguide. */
+/* The output of makeRegistryModule, for the editor's preview and the styleguide. */
 declare module '@generated/site-content/default/admin/registry.js' {
   export const shared: Readonly<Record<string, object>>;
   export const blocks: Readonly<

@@ -69,21 +69,24 @@ const BAD_EDITS: Record<string, BadEdit[]> = {
 describe.each(Object.entries(BAD_EDITS))('loadSite after a bad edit of %s', (topic, edits) => {
   it.each(edits)('reports an editor who $does in $file', (edit) => {
     const {content, problems, warnings} = tryEdit(edit);
-    const reported = edit.warns ? warnings : problems;
+    const expectedProblems = edit.warns ? warnings : problems;
     const place = `${CONTENT_FOLDER}/${edit.in ?? edit.file}:${makeExpectedLine(content, edit)}  `;
     expect(
-      reported.map(({file, line, message, remedy}) => `${file}:${line}  ${message} ${remedy}`),
+      expectedProblems.map(
+        ({file, line, message, remedy}) => `${file}:${line}  ${message} ${remedy}`,
+      ),
       formatProblems([...problems, ...warnings]),
     ).toContainEqual(
       expect.stringMatching(new RegExp(`^${escape(place)}.*${escape(edit.says)}`, 's')),
     );
-    expect(reported, formatProblems(reported)).toHaveLength(1 + (edit.others ?? 0));
+    expect(expectedProblems, formatProblems(expectedProblems)).toHaveLength(1 + (edit.others ?? 0));
     if (edit.warns) expect(problems).toEqual([]);
     expectPlainWords([...problems, ...warnings]);
     // Forms don't move or rename files.
-    const inForm = topic.includes('files') ? [] : reported;
+    const inForm = topic.includes('files') ? [] : expectedProblems;
     for (const problem of inForm) expectNoCode(describeInForm(problem, FORM_NAMES));
-    for (const problem of reported) expectRemedyWorks(content, problem, [...problems, ...warnings]);
+    for (const problem of expectedProblems)
+      expectRemedyWorks(content, problem, [...problems, ...warnings]);
   });
 });
 

@@ -54,7 +54,7 @@ const count = (visitor: Visitor, selector: string) =>
 const expectCount = (visitor: Visitor, selector: string) =>
   expect.poll(() => count(visitor, selector), {message: selector});
 /** The box of an element, which must be visible by now. */
-const box = async (visitor: Visitor, selector: string) => {
+const measureBox = async (visitor: Visitor, selector: string) => {
   await expectCount(visitor, selector).toBeGreaterThan(0);
   return visitor.run((css) => {
     const visible = [...document.querySelectorAll(css)].find(
@@ -166,8 +166,8 @@ test('opens the phone menu below the header, however far it is scrolled', async 
     await expect.poll(() => readScroll(visitor)).toBe(top);
     await visitor.click(MENU);
     await expectCount(visitor, OPEN_MENUS).toBe(1);
-    const header = await box(visitor, HEADER);
-    const panel = await box(visitor, PANEL);
+    const header = await measureBox(visitor, HEADER);
+    const panel = await measureBox(visitor, PANEL);
     expect(Math.abs(panel.left - header.left)).toBeLessThanOrEqual(1);
     expect(Math.abs(panel.right - header.right)).toBeLessThanOrEqual(1);
     expect(Math.abs(panel.top - header.bottom)).toBeLessThanOrEqual(2);
@@ -186,7 +186,7 @@ test('opens the phone menu to the bottom edge, holding a scrolled page', async (
   await expect.poll(() => readScroll(visitor)).toBe(400);
   await visitor.click(MENU);
   await expect
-    .poll(async () => Math.abs((await box(visitor, PANEL)).bottom - PHONE[1]))
+    .poll(async () => Math.abs((await measureBox(visitor, PANEL)).bottom - PHONE[1]))
     .toBeLessThanOrEqual(2);
   await visitor.wheel({x: 200, y: 500}, 400);
   expect(await readScroll(visitor)).toBe(400);
@@ -223,11 +223,11 @@ test('keeps a group of the phone menu in sight when it opens', async ({visitor})
   await visitor.click(GROUP, firstGroup);
   await visitor.click(GROUP, secondGroup);
   await expectCount(visitor, 'details[name=mobile-navigation][open]').toBe(1);
-  const panel = await box(visitor, PANEL);
+  const panel = await measureBox(visitor, PANEL);
   await expect
-    .poll(async () => (await box(visitor, '[name=mobile-navigation][open] > summary')).top)
+    .poll(async () => (await measureBox(visitor, '[name=mobile-navigation][open] > summary')).top)
     .toBeGreaterThanOrEqual(panel.top - 1);
-  const {bottom} = await box(visitor, '[name=mobile-navigation][open] > summary');
+  const {bottom} = await measureBox(visitor, '[name=mobile-navigation][open] > summary');
   expect(bottom).toBeLessThanOrEqual(SMALL_PHONE[1]);
 });
 
@@ -236,7 +236,7 @@ test('has a bar of 56 px with targets of 44 px', async ({visitor}) => {
     await visitor.resize(width, 844);
     await visitor.open('/reviews');
     const bar = `nav[aria-label="${layout.actionBar}"]`;
-    const {height, bottom} = await box(visitor, bar);
+    const {height, bottom} = await measureBox(visitor, bar);
     expect({width, height, bottom}).toEqual({width, height: 56, bottom: 844});
     const sizes = await visitor.run(
       (css) =>
@@ -341,7 +341,7 @@ test('changes the look of the header past 170 px, not at 170', async ({visitor})
   await scrollTo(visitor, 171);
   await expect.poll(look).not.toBe(atTop);
   // It stays in sight.
-  expect((await box(visitor, SUMMARY)).top).toBeGreaterThanOrEqual(0);
+  expect((await measureBox(visitor, SUMMARY)).top).toBeGreaterThanOrEqual(0);
 });
 
 test('starts a page at its top and restores the place on Back', async ({visitor}) => {
@@ -386,7 +386,7 @@ test('glides to the services on the home page', async ({visitor}) => {
   await visitor.visit('/');
   await visitor.click('main a[href="#services"]');
   await expect
-    .poll(async () => Math.round((await box(visitor, '#services')).top))
+    .poll(async () => Math.round((await measureBox(visitor, '#services')).top))
     .toBeLessThan(DESKTOP[1] / 2);
 });
 
@@ -445,11 +445,11 @@ test('advances the carousel every 2,000 ms', async ({visitor}) => {
     (css) =>
       new Promise<number[]>((done) => {
         const changes: number[] = [];
-        const active = () => document.querySelector(`${css} .swiper-slide-active`);
-        let last = active();
+        const getActiveSlide = () => document.querySelector(`${css} .swiper-slide-active`);
+        let last = getActiveSlide();
         new MutationObserver(() => {
-          if (active() === last || active() === null) return;
-          last = active();
+          if (getActiveSlide() === last || getActiveSlide() === null) return;
+          last = getActiveSlide();
           if (changes.push(performance.now()) === 3) done(changes);
         }).observe(document.querySelector(css)!, {attributes: true, subtree: true});
         setTimeout(() => done(changes), 9_000);
@@ -478,17 +478,17 @@ test('moves the carousel by its arrows, pauses it, and ignores swipes', async ({
 
 test('keeps the carousel buttons off the quotation', async ({visitor}) => {
   await goToCarousel(visitor);
-  const {bottom} = await box(visitor, `${CAROUSEL} .swiper-slide-active figcaption`);
-  expect((await box(visitor, `${CAROUSEL} button`)).top).toBeGreaterThanOrEqual(bottom);
+  const {bottom} = await measureBox(visitor, `${CAROUSEL} .swiper-slide-active figcaption`);
+  expect((await measureBox(visitor, `${CAROUSEL} button`)).top).toBeGreaterThanOrEqual(bottom);
 });
 
 test('applies gallery choices from page 1 with the focus on the count', async ({visitor}) => {
   await openGallery(visitor);
   const [gender = ''] = GALLERY_OPTIONS.gender;
   const {length} = site.cases.filter((record) => matchesFilter(record, {gender}));
-  const shown = await count(visitor, 'main article');
+  const articleCount = await count(visitor, 'main article');
   await choose(visitor, 'select[name=gender]', gender);
-  expect(await count(visitor, 'main article')).toBe(shown);
+  expect(await count(visitor, 'main article')).toBe(articleCount);
   await visitor.click('main form button');
   await expectPath(visitor, `/smile-gallery?gender=${gender}`);
   await expectCount(visitor, 'main article').toBe(Math.min(length, GALLERY_PAGE_SIZE));
@@ -532,15 +532,15 @@ test('zooms a photo of the lightbox', async ({visitor}) => {
 
 test('changes the photo by a swipe of 120 px, not 40', async ({visitor}) => {
   await openLightbox(visitor);
-  const slide = () => visitor.run((css) => document.querySelector(css)!.ariaLabel, SLIDE);
-  const before = await slide();
+  const readSlideName = () => visitor.run((css) => document.querySelector(css)!.ariaLabel, SLIDE);
+  const before = await readSlideName();
   const swipe = (distance: number) =>
     visitor.drag({x: 800, y: 450}, {x: 800 - distance / 2, y: 450}, {x: 800 - distance, y: 450});
   await swipe(40);
   await visitor.run(() => new Promise((done) => setTimeout(done, 700)));
-  expect(await slide()).toBe(before);
+  expect(await readSlideName()).toBe(before);
   await swipe(120);
-  await expect.poll(slide).not.toBe(before);
+  await expect.poll(readSlideName).not.toBe(before);
 });
 
 test('moves the handle of a comparison by keys', async ({visitor}) => {
@@ -562,7 +562,7 @@ for (const path of ['/contact-us', '/virtual-consultation'].filter(hasPage))
     const send = 'main form button[type=submit], main form button:not([type])';
     await visitor.click(send);
     await expectFocus(visitor, 'main form [aria-invalid=true]');
-    const header = await box(visitor, HEADER);
+    const header = await measureBox(visitor, HEADER);
     const isLabelCovered = (bottom: number) =>
       visitor.run(
         (end) =>
@@ -609,16 +609,16 @@ test('answers a query in the address', async ({visitor}) => {
 });
 
 test('stops 100 px above the office section by link, reload, and address', async ({visitor}) => {
-  const top = async () => Math.round((await box(visitor, '#office')).top);
+  const measureTop = async () => Math.round((await measureBox(visitor, '#office')).top);
   await visitor.resize(...DESKTOP);
   await visitor.visit('/');
   await visitor.click('main a[href$="/contact-us#office"]');
   await expectPath(visitor, '/contact-us');
-  await expect.poll(top).toBe(100);
+  await expect.poll(measureTop).toBe(100);
   await visitor.go('refresh');
-  await expect.poll(top).toBe(100);
+  await expect.poll(measureTop).toBe(100);
   await visitor.open('/contact-us#office');
-  await expect.poll(top).toBe(100);
+  await expect.poll(measureTop).toBe(100);
 });
 
 test('narrows the dental plans while the patient types', async ({visitor}) => {
@@ -662,7 +662,7 @@ test('keeps a click that ends the typing of a wrong date', async ({visitor}) => 
   const point = await visitor.findPoint(choice);
   await visitor.drag(point);
   await expectCount(visitor, '[name=patient-birth-date][aria-invalid]').toBe(1);
-  const {top} = await box(visitor, choice);
+  const {top} = await measureBox(visitor, choice);
   expect(top, 'the choice has moved').toBeGreaterThan(point.y);
   expect(await count(visitor, `${choice}:checked`)).toBe(1);
 });
@@ -684,13 +684,13 @@ test('shows late fonts on the next page', async ({visitor}) => {
   const isShown = () =>
     visitor.run(() => {
       const word = document.body.appendChild(document.createElement('span'));
-      const widthIn = (families: string) => {
+      const measureWidth = (families: string) => {
         word.style.font = `99px ${families}`;
         return word.getBoundingClientRect().width;
       };
       word.textContent = 'Waltz';
       const isDifferent =
-        widthIn("'Fraunces', 'Fraunces Fallback'") !== widthIn("'Fraunces Fallback'");
+        measureWidth("'Fraunces', 'Fraunces Fallback'") !== measureWidth("'Fraunces Fallback'");
       word.remove();
       return isDifferent;
     });

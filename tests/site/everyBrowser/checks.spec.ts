@@ -53,10 +53,10 @@ for (const {name, page, lists} of LANGUAGES) {
       const problems = workspace.findProblems(file!);
       const expected = problems.map(({line, message}) => `${line} ${message}`);
       await visitor.run(startCheck, {path: CONTENT_WORKER_PATH, file: file!, text});
-      const found = await readFound(visitor);
-      count += found.length;
+      const results = await readFound(visitor);
+      count += results.length;
       // The order of problems in one line follows the language of the browser.
-      expect(found.sort()).toEqual(expected.sort());
+      expect(results.sort()).toEqual(expected.sort());
     }
     expect(count).toBeGreaterThan(0);
   });

@@ -16,12 +16,12 @@ const NOW = new Date('2026-11-20T10:30:00-07:00');
 const PAGES = {
   home: '/',
   services: '/services',
-  service: first('/services', 2),
-  'sub-service': first('/services', 3),
+  service: getFirst('/services', 2),
+  'sub-service': getFirst('/services', 3),
   dentists: '/our-dentist',
-  dentist: first('/our-dentist', 2),
+  dentist: getFirst('/our-dentist', 2),
   staff: '/our-staff',
-  'staff-member': first('/our-staff', 2),
+  'staff-member': getFirst('/our-staff', 2),
   about: '/about-us',
   reviews: '/reviews',
   gallery: '/smile-gallery',
@@ -89,7 +89,7 @@ for (const [name, route] of Object.entries(PAGES)) {
 }
 
 /** The first page at some depth of a section of the site. */
-function first(part: string, depth: number): string {
+function getFirst(part: string, depth: number): string {
   const route = ANOTHER_ROUTES.find(
     (path) => path.startsWith(`${part}/`) && path.split('/').length === depth + 1,
   );

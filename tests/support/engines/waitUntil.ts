@@ -6,11 +6,11 @@ const INTERVAL_MS = 50;
  * @throws {Error} after 15 seconds
  */
 export async function waitUntil(
-  holds: () => Promise<boolean>,
+  isTrue: () => Promise<boolean>,
   subject = 'The condition',
 ): Promise<void> {
   for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(INTERVAL_MS))
-    if (await holds()) return;
+    if (await isTrue()) return;
   throw new Error(`${subject}: not within ${TIMEOUT_MS} ms`);
 }
 

@@ -114,15 +114,15 @@ export class WebKitVisitor extends Visitor {
   /** Makes the inside of the window as large as that: its frame differs. */
   async resize(width: number, height: number): Promise<void> {
     this.size = {width, height};
-    const wanted = {width, height};
+    const size = {width, height};
     for (let tries = 0; tries < 3; tries += 1) {
-      const x = SCREEN.width / 2 + 2 - wanted.width;
-      const y = SCREEN.height / 2 + 2 - wanted.height;
-      await this.send('window/rect', {x, y, ...wanted});
+      const x = SCREEN.width / 2 + 2 - size.width;
+      const y = SCREEN.height / 2 + 2 - size.height;
+      await this.send('window/rect', {x, y, ...size});
       await pause(150);
       const inside = await this.run(() => ({width: innerWidth, height: innerHeight}));
-      wanted.width += width - inside.width;
-      wanted.height += height - inside.height;
+      size.width += width - inside.width;
+      size.height += height - inside.height;
       if (inside.width === width && inside.height === height) return;
     }
   }

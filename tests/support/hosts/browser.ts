@@ -28,13 +28,13 @@ export async function useScripts(page: Page): Promise<void> {
 }
 
 /** Distributes work among a few tabs of one browser. */
-export async function inPages<Item>(
+export async function runInPages<Item>(
   browser: Browser,
   items: Iterable<Item>,
   work: (page: Page, item: Item) => Promise<void>,
 ): Promise<void> {
   const queue = items[Symbol.iterator]();
-  const visitor = async () => {
+  const openVisitor = async () => {
     const context = await browser.newContext({reducedMotion: 'reduce'});
     for (let next = queue.next(); !next.done; next = queue.next()) {
       const page = await context.newPage();
@@ -45,5 +45,5 @@ export async function inPages<Item>(
     }
     await context.close();
   };
-  await Promise.all([visitor(), visitor()]);
+  await Promise.all([openVisitor(), openVisitor()]);
 }

@@ -107,16 +107,16 @@ async function respond(
 
 /** The response of a faulty vendor. */
 function breakBody({type, body}: Answer, fault?: Fault): string {
-  const code = (text: string) => (type === 'text/html' ? `<script>${text}</script>` : text);
+  const wrapScript = (text: string) => (type === 'text/html' ? `<script>${text}</script>` : text);
   if (fault === 'garbage') return '\u0000<%{[(';
-  if (fault === 'throws') return code("throw new Error('The vendor is broken.')");
-  if (fault === 'silent') return code('');
+  if (fault === 'throws') return wrapScript("throw new Error('The vendor is broken.')");
+  if (fault === 'silent') return wrapScript('');
   if (fault === 'refused')
     return '{"ok": false, "success": false, "errors": [{"message": "Form not found"}]}';
   if (fault === 'challenge') return '<!doctype html><title>Are you human?</title>';
   if (fault === 'reports typing')
     return `${body}addEventListener('input', () => fetch('https://tracker.example/'))`;
-  if (fault === 'attack') return body + code(`(${String(attackOurPage)})();`);
+  if (fault === 'attack') return body + wrapScript(`(${String(attackOurPage)})();`);
   if (fault === 'picture') return `new Image().src = 'https://tracker.example/dot.gif';${body}`;
   if (fault === 'forbidden') return `fetch('https://tracker.example/').catch(() => {});${body}`;
   return body;

@@ -15,7 +15,7 @@ export function makeToolkit() {
     return element;
   };
   /** A field and a button, with a style attribute as vendors write it. */
-  const form = (into: Element, send: (words: string, form: HTMLFormElement) => void) => {
+  const addForm = (into: Element, send: (words: string, form: HTMLFormElement) => void) => {
     const element = add('form', {}, into);
     element.innerHTML =
       '<label style="display: block">Message <textarea name="message"></textarea></label> ' +
@@ -29,7 +29,7 @@ export function makeToolkit() {
   };
   return {
     add,
-    form,
+    form: addForm,
     /** A second script that no one waits for, as vendors do. */
     script: (src: string) => void add('script', {src, async: true}, document.head),
     style: (css: string) => void add('style', {textContent: css}, document.head),
@@ -49,7 +49,7 @@ export function makeToolkit() {
       messages.forEach(show);
       const socket = new WebSocket(address);
       socket.addEventListener('message', ({data}) => say(String(data)));
-      form(into, (words) => {
+      addForm(into, (words) => {
         say(words);
         socket.send(words);
       });

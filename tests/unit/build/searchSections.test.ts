@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {searchPages} from '../../../src/build/search';
+import {makeSearchPages} from '../../../src/build/search';
 import {splitSections} from '../../../src/build/search/sections';
-import {exampleSite} from '@dental/testing/exampleSite';
+import {makeExampleSite} from '@dental/testing/exampleSite';
 
 const makePage = (main: string) =>
   `<!doctype html><html><head><title>No</title></head><body><nav>No</nav>\
@@ -74,8 +74,8 @@ describe('sectionsOf', () => {
   });
 });
 
-describe('searchPages', () => {
-  const site = exampleSite({
+describe('makeSearchPages', () => {
+  const site = makeExampleSite({
     pages: [
       {path: '/', kind: 'home', heading: 'A dentist for you'},
       {path: '/hours', kind: 'page', heading: 'Our working hours', navTitle: 'Hours'},
@@ -102,7 +102,7 @@ describe('searchPages', () => {
     '/smile-gallery': '<h3 id=case-1>A chip</h3><h2 id=more>More</h2>',
     '/smile-gallery/page/2': '<h3 id=case-8>A gap</h3><h2 id=more>More</h2>',
   };
-  const pages = searchPages(site, book, (path) => makePage(mainOf[path] ?? 'Text'));
+  const pages = makeSearchPages(site, book, (path) => makePage(mainOf[path] ?? 'Text'));
 
   it('returns the listed pages, by their names in the menus', () => {
     expect(pages.map(({path, title}) => ({path, title}))).toEqual([

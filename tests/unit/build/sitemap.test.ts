@@ -1,14 +1,14 @@
 import {execFileSync} from 'node:child_process';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {sitemapOptions} from '../../../src/build/sitemap';
+import {makeSitemapOptions} from '../../../src/build/sitemap';
 import {useEmptyFolder} from '@dental/testing/emptyFolder';
-import {examplePage, exampleSite} from '@dental/testing/exampleSite';
+import {makeExamplePage, makeExampleSite} from '@dental/testing/exampleSite';
 
 const project = useEmptyFolder();
 
-const site = exampleSite({
-  pages: ['/about-us', '/reviews', '/smile-gallery'].map((path) => examplePage('page', path)),
+const site = makeExampleSite({
+  pages: ['/about-us', '/reviews', '/smile-gallery'].map((path) => makeExamplePage('page', path)),
 });
 
 /** Commits a change of some files on a day, such as `2026-01-02`. */
@@ -33,7 +33,7 @@ async function readLastChanges(...paths: string[]): Promise<(string | null | und
 }
 
 async function readLastChangesIn(root: string, ...paths: string[]) {
-  const {createSitemapItems} = sitemapOptions(site, root);
+  const {createSitemapItems} = makeSitemapOptions(site, root);
   const items = await createSitemapItems?.({
     defaultCreateSitemapItems: () =>
       Promise.resolve(paths.map((path) => ({url: `https://www.example.com${path}`}))),
@@ -41,7 +41,7 @@ async function readLastChangesIn(root: string, ...paths: string[]) {
   return items?.map(({lastmod}) => lastmod) ?? [];
 }
 
-describe('sitemapOptions', () => {
+describe('makeSitemapOptions', () => {
   it('returns the day of the last change of each page', async () => {
     commit('2026-01-02', 'pages-content/about-us.mdx', 'pages-content/reviews.mdx');
     commit('2026-03-04', 'pages-content/about-us.mdx');
@@ -70,10 +70,10 @@ describe('sitemapOptions', () => {
 
   it('excludes a page when it is unlisted', () => {
     const pages = [
-      examplePage('page', '/about-us'),
-      examplePage('page', '/thank-you', {unlisted: true}),
+      makeExamplePage('page', '/about-us'),
+      makeExamplePage('page', '/thank-you', {unlisted: true}),
     ];
-    const {ignorePatterns} = sitemapOptions(exampleSite({pages}), project.folder);
+    const {ignorePatterns} = makeSitemapOptions(makeExampleSite({pages}), project.folder);
     expect(ignorePatterns).toContain('/thank-you');
     expect(ignorePatterns).not.toContain('/about-us');
   });

@@ -99,8 +99,8 @@ describe('findPlans', () => {
   });
 
   it.each(Object.entries(SPELLINGS))('finds the plan that patients mean: %s', (name, spellings) => {
-    const missed = spellings.filter((typed) => !findNames(typed).includes(name));
-    expect(missed).toEqual([]);
+    const missedSpellings = spellings.filter((typed) => !findNames(typed).includes(name));
+    expect(missedSpellings).toEqual([]);
     const crowded = spellings.filter((typed) => findNames(typed).length > 3);
     expect(crowded).toEqual([]);
   });

@@ -14,8 +14,8 @@ import {
   toLocalTime,
   toMilliseconds,
 } from '@dental/practice';
-import {examplePage, exampleSite} from '@dental/testing/exampleSite';
-import {type ClockRow, clockTables} from '../../../src/build/clock';
+import {makeExamplePage, makeExampleSite} from '@dental/testing/exampleSite';
+import {type ClockRow, makeClockTables} from '../../../src/build/clock';
 import {makeHoursData} from '../../../src/data/data';
 
 /*
@@ -36,7 +36,7 @@ const MORNING = {opens: '9:00 am', closes: '12:00 pm'};
 const AFTERNOON = {opens: '1:00 pm', closes: '4:30 pm'};
 const BREAK = {from: '2:00 pm', to: '3:00 pm'};
 
-const notice = (from: string, until: string, kind: Notice['kind'] = 'closed'): Notice => ({
+const makeNotice = (from: string, until: string, kind: Notice['kind'] = 'closed'): Notice => ({
   kind,
   text: `The notice from ${from}.`,
   from,
@@ -62,8 +62,8 @@ const VARIANTS: Variant[] = [
     name: 'two notices, one closed and one with a phone',
     from: '2027-05-03',
     notices: [
-      notice('2027-05-04 10:00 am', '2027-05-04 2:00 pm'),
-      {...notice('2027-05-04 8:00 am', '2027-05-06 6:00 pm', 'phone'), phone: '(555) 010-0188'},
+      makeNotice('2027-05-04 10:00 am', '2027-05-04 2:00 pm'),
+      {...makeNotice('2027-05-04 8:00 am', '2027-05-06 6:00 pm', 'phone'), phone: '(555) 010-0188'},
     ],
   },
   {
@@ -82,13 +82,13 @@ const VARIANTS: Variant[] = [
     name: 'the end of daylight saving time, open and closed by a notice',
     from: '2027-11-01',
     specialHours: [{name: 'Extra Sunday', days: ['2027-11-07'], ...AFTERNOON}],
-    notices: [notice('2027-11-06 11:00 pm', '2027-11-07 1:30 pm')],
+    notices: [makeNotice('2027-11-06 11:00 pm', '2027-11-07 1:30 pm')],
   },
   {
     name: 'the start of daylight saving time, with a notice until the skipped hour',
     from: '2027-03-08',
     specialHours: [{name: 'Extra Sunday', days: ['2027-03-14'], ...MORNING}],
-    notices: [notice('2027-03-13 9:00 pm', '2027-03-14 2:30 am')],
+    notices: [makeNotice('2027-03-13 9:00 pm', '2027-03-14 2:30 am')],
   },
   {
     name: 'a half day before a closure',
@@ -105,26 +105,26 @@ const VARIANTS: Variant[] = [
     name: 'every second Saturday, one of them closed by a notice',
     from: '2027-05-03',
     specialHours: [{name: 'Saturdays', days: ['2027-05-08', '2027-05-22'], ...AFTERNOON}],
-    notices: [notice('2027-05-08 6:00 am', '2027-05-08 11:00 pm')],
+    notices: [makeNotice('2027-05-08 6:00 am', '2027-05-08 11:00 pm')],
   },
   {
     name: 'a notice from yesterday until noon',
     from: '2027-05-03',
-    notices: [notice('2027-05-05 6:00 pm', '2027-05-06 12:00 pm')],
+    notices: [makeNotice('2027-05-05 6:00 pm', '2027-05-06 12:00 pm')],
   },
   {
     name: 'a notice over the break of a Monday, and one over a day by appointment',
     from: '2027-05-03',
     notices: [
-      notice('2027-05-03 12:00 pm', '2027-05-03 2:00 pm'),
-      notice('2027-05-07 7:00 am', '2027-05-08 1:00 pm'),
+      makeNotice('2027-05-03 12:00 pm', '2027-05-03 2:00 pm'),
+      makeNotice('2027-05-07 7:00 am', '2027-05-08 1:00 pm'),
     ],
   },
   {
     name: 'a notice inside a closure',
     from: '2027-05-03',
     closures: [{name: 'Courtyard repairs', from: '2027-05-04', to: '2027-05-05'}],
-    notices: [notice('2027-05-04 9:00 am', '2027-05-06 11:00 am')],
+    notices: [makeNotice('2027-05-04 9:00 am', '2027-05-06 11:00 am')],
   },
 ];
 
@@ -132,15 +132,20 @@ const DAYS = Array.from({length: 14}, (_, ahead) => ahead);
 const HALF_HOURS = Array.from({length: 48}, (_, index) => index * 30);
 
 function makeSite({specialHours = [], closures = [], notices = [], from}: Variant): Site {
-  const site = exampleSite();
+  const site = makeExampleSite();
   // A holiday that isn't decided has no answer.
   const openHolidays = ['2027-11-11', '2027-11-25', '2027-12-31'];
   const hours = {...site.hours, week: WEEK, specialHours, closures, openHolidays};
-  return {...site, hours, notices: {notices}, practice: {...site.practice, timeZone: zoneOf(from)}};
+  return {
+    ...site,
+    hours,
+    notices: {notices},
+    practice: {...site.practice, timeZone: getZone(from)},
+  };
 }
 
 /** Both change their clocks. */
-const zoneOf = (from: string) => (from < '2027-06' ? 'America/New_York' : 'America/Denver');
+const getZone = (from: string) => (from < '2027-06' ? 'America/New_York' : 'America/Denver');
 
 /** Returns true if times such as `9:00 am to 12:00 pm, 1:00 pm to 4:00 pm` include a time. */
 function isWithin(times: string, minutes: number): boolean {
@@ -159,7 +164,7 @@ interface Opening {
 
 /** A search engine's reading: special hours replace those of the week. */
 function isOpenInData(site: Site, {day, minutes}: LocalTime): boolean {
-  const [data] = makeStructuredData(site, examplePage('page', '/contact-us')) as unknown as {
+  const [data] = makeStructuredData(site, makeExamplePage('page', '/contact-us')) as unknown as {
     openingHoursSpecification: Opening[];
     specialOpeningHoursSpecification: Opening[];
   }[];
@@ -185,7 +190,7 @@ describe.each(VARIANTS)('views of $name', (variant) => {
   const site = makeSite(variant);
   const office = makeHoursData(site, {today: variant.from});
   const {hours: labels} = site.labels;
-  const tables = clockTables(office, variant.from, site.labels);
+  const tables = makeClockTables(office, variant.from, site.labels);
   const {notices} = site.notices;
   const moments = DAYS.flatMap((ahead) =>
     HALF_HOURS.map((minutes): LocalTime => ({day: addDays(variant.from, ahead), minutes})),
@@ -232,13 +237,13 @@ describe.each(VARIANTS)('views of $name', (variant) => {
     for (const {from, until} of notices)
       for (const moment of [from, until]) {
         const local = {day: moment.slice(0, 10), minutes: parseTime(moment.slice(11))};
-        const shown = toLocalTime(
+        const localTime = toLocalTime(
           new Date(toMilliseconds(local, site.practice.timeZone)),
           site.practice.timeZone,
         );
         // 2:30 am is skipped on the day when the clocks change.
         const minutes = moment === '2027-03-14 2:30 am' ? 210 : local.minutes;
-        expect(shown, moment).toEqual({...local, minutes});
+        expect(localTime, moment).toEqual({...local, minutes});
       }
   });
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {makeFormsData} from '../../../src/data/data';
 import type {Site} from '@dental/content';
-import {examplePage, exampleSite} from '@dental/testing/exampleSite';
+import {makeExamplePage, makeExampleSite} from '@dental/testing/exampleSite';
 import {makeExampleIds} from '@dental/testing/vendors/ids';
 
 const form = {send: 'Send', fields: []};
@@ -9,7 +9,7 @@ const integrations = {forms: {vendor: 'formspree', ...makeExampleIds('formspree'
 
 /** The fields that Formspree gets with the contact form of a site. */
 function readHiddenFields(fields: Partial<Site>) {
-  const site = exampleSite({
+  const site = makeExampleSite({
     ...fields,
     forms: {contact: form, virtual: form, newsletter: form},
     integrations: integrations as unknown as Site['integrations'],
@@ -19,7 +19,7 @@ function readHiddenFields(fields: Partial<Site>) {
 
 describe('makeFormsData', () => {
   const translate = (english: string) => english;
-  const pages = [examplePage('page', '/thank-you'), examplePage('page', '/es/thank-you')];
+  const pages = [makeExamplePage('page', '/thank-you'), makeExamplePage('page', '/es/thank-you')];
 
   it.each([
     {name: 'in English', fields: {pages}, page: /[^s]\/thank-you$/},

@@ -1,22 +1,24 @@
 import {describe, expect, it} from 'vitest';
 import {makeMenusData} from '../../../src/data/menusData';
 import type {Page, Picture, Site} from '@dental/content';
-import {examplePage, exampleSite} from '@dental/testing/exampleSite';
+import {makeExamplePage, makeExampleSite} from '@dental/testing/exampleSite';
 
 const makePicture = (image: string): Promise<Picture> =>
   Promise.resolve({src: `/img/${image}.svg`, width: 1, height: 1, sources: [], tone: 'tint'});
 
-const service = examplePage('service', '/services/crowns', {
+const service = makeExamplePage('service', '/services/crowns', {
   cardTitle: 'Crowns',
   icon: 'icons/crowns',
 });
-const treatment = examplePage('sub-service', '/services/crowns/gold', {navTitle: 'Gold crowns'});
+const treatment = makeExamplePage('sub-service', '/services/crowns/gold', {
+  navTitle: 'Gold crowns',
+});
 
 async function makeMenus(
   menus: Partial<Site['menus']>,
-  pages: Page[] = [service, treatment, examplePage('page', '/about-us')],
+  pages: Page[] = [service, treatment, makeExamplePage('page', '/about-us')],
 ) {
-  const site = exampleSite({pages, menus: {main: [], smartLinks: [], legal: [], ...menus}});
+  const site = makeExampleSite({pages, menus: {main: [], smartLinks: [], legal: [], ...menus}});
   return makeMenusData(site, 'production', makePicture);
 }
 
@@ -38,8 +40,8 @@ describe('makeMenusData: entries', () => {
       {label: 'Who we are', to: '/about-us'},
       {label: 'Another', links: [{label: 'Who we are', to: '/about-us'}], services: false},
     ]);
-    const {practice} = exampleSite();
-    const site = exampleSite({
+    const {practice} = makeExampleSite();
+    const site = makeExampleSite({
       practice: {...practice, links: {...practice.links, blog: undefined}},
       menus: {main: [], smartLinks: [{label: 'Blog', link: 'blog'}], legal: []},
     });
@@ -70,7 +72,7 @@ describe('makeMenusData: services', () => {
 
 it('adds legal pages that the legal menu does not list', async () => {
   const pages = ['/privacy', '/fairness'].map((path) =>
-    examplePage('legal', path, {navTitle: `At ${path}`}),
+    makeExamplePage('legal', path, {navTitle: `At ${path}`}),
   );
   const {legal} = await makeMenus({legal: [{label: 'Privacy', page: '/privacy'}]}, pages);
   expect(legal).toEqual([

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {getSiteIn, type Site} from '@dental/content';
-import {exampleSite} from '@dental/testing/exampleSite';
+import {makeExampleSite} from '@dental/testing/exampleSite';
 import {makeNotices} from '../../../src/data/notices';
 
 const text = 'Our phones are down.';
@@ -13,7 +13,7 @@ const notice = {
 
 /** The first notice on a Spanish page. */
 function makeNotice(words: Record<string, string>) {
-  const site = exampleSite({notices: {notices: [notice]}});
+  const site = makeExampleSite({notices: {notices: [notice]}});
   const labels = {...site.labels, notice: {until: 'Hasta el {time}', call: 'Llame al {phone}'}};
   const spanish = {labels, words, searchWords: []} as unknown as NonNullable<Site['spanish']>;
   return makeNotices(getSiteIn({...site, spanish}, 'es'))[0];

@@ -9,7 +9,7 @@ import {
   makePracticeData,
 } from '../../../src/data/data';
 import {makePageData} from '../../../src/data/pageData';
-import {exampleCase, examplePage, exampleSite} from '@dental/testing/exampleSite';
+import {makeExampleCase, makeExamplePage, makeExampleSite} from '@dental/testing/exampleSite';
 
 const BUILD = {mode: 'production', today: '2027-01-31', hasDrawings: false, brand: []} as const;
 
@@ -67,10 +67,10 @@ describe('pages', () => {
 describe('pagesOfKind', () => {
   it('sorts by order, then by path', () => {
     const pages = [
-      examplePage('staff', '/our-staff/c', {order: 1}),
-      examplePage('staff', '/our-staff/b', {order: 2}),
-      examplePage('staff', '/our-staff/a', {order: 2}),
-      examplePage('dentist', '/our-dentist/d', {order: 0}),
+      makeExamplePage('staff', '/our-staff/c', {order: 1}),
+      makeExamplePage('staff', '/our-staff/b', {order: 2}),
+      makeExamplePage('staff', '/our-staff/a', {order: 2}),
+      makeExamplePage('dentist', '/our-dentist/d', {order: 0}),
     ];
     const paths = getPagesOfKind({pages}, 'staff').map(({path}) => path);
     expect(paths).toEqual(['/our-staff/c', '/our-staff/a', '/our-staff/b']);
@@ -78,7 +78,7 @@ describe('pagesOfKind', () => {
 });
 
 describe('makePracticeData', () => {
-  const practice = makePracticeData(exampleSite(), BUILD);
+  const practice = makePracticeData(makeExampleSite(), BUILD);
 
   it('returns a link for phones to dial', () => {
     expect(practice).toMatchObject({phone: '(602) 555-0100', phoneLink: 'tel:+16025550100'});
@@ -91,25 +91,25 @@ describe('makePracticeData', () => {
 
 describe('makeHoursData', () => {
   it('returns short hours', () => {
-    const hours = makeHoursData(exampleSite(), BUILD);
+    const hours = makeHoursData(makeExampleSite(), BUILD);
     expect(hours.summary).toHaveLength(4);
     expect(hours.note).toBe('Ring the bell');
   });
 });
 
 describe('cards', () => {
-  const body = {...examplePage('page', '/').body, paragraphs: ['First words.', 'More.']};
+  const body = {...makeExamplePage('page', '/').body, paragraphs: ['First words.', 'More.']};
 
   it("shows the first paragraph of a person's page", async () => {
     const pages = [
-      examplePage('dentist', '/our-dentist/dr-a', {
+      makeExamplePage('dentist', '/our-dentist/dr-a', {
         name: 'Dr. A',
         expertise: 'Dentist',
         image: 'team/a',
         body,
       }),
     ];
-    const [card] = await makePeopleData(exampleSite({pages}), 'dentist', makePicture);
+    const [card] = await makePeopleData(makeExampleSite({pages}), 'dentist', makePicture);
     expect(card).toMatchObject({
       path: '/our-dentist/dr-a',
       name: 'Dr. A',
@@ -120,12 +120,12 @@ describe('cards', () => {
 
   it('lists sub-services only under their own service', async () => {
     const pages = [
-      examplePage('service', '/services/dental'),
-      examplePage('service', '/services/dental-technologies'),
-      examplePage('sub-service', '/services/dental/exams'),
-      examplePage('sub-service', '/services/dental-technologies/scanner'),
+      makeExamplePage('service', '/services/dental'),
+      makeExamplePage('service', '/services/dental-technologies'),
+      makeExamplePage('sub-service', '/services/dental/exams'),
+      makeExamplePage('sub-service', '/services/dental-technologies/scanner'),
     ];
-    const site = exampleSite({pages});
+    const site = makeExampleSite({pages});
     const listCards = async (page: Page) =>
       (
         await makePageData(
@@ -146,9 +146,9 @@ describe('cards', () => {
 describe('galleryData', () => {
   it('returns the cases of a page, the total, and category names', async () => {
     const cases = Array.from({length: 9}, (_, index) =>
-      exampleCase({id: index + 1, galleryNewDesign: index === 8 || undefined}),
+      makeExampleCase({id: index + 1, galleryNewDesign: index === 8 || undefined}),
     );
-    const second = await makeGalleryData(exampleSite({cases}), 2, makePicture);
+    const second = await makeGalleryData(makeExampleSite({cases}), 2, makePicture);
     expect(second).toMatchObject({page: 2, pageCount: 2, total: 9});
     expect(second.cases.map(({id, category, wide}) => [id, category, wide])).toEqual([
       [8, 'Chipped front tooth', false],

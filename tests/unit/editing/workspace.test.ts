@@ -93,17 +93,17 @@ describe('Workspace.render', () => {
   it('shows the closure or special day that was typed last', async () => {
     const hours = snapshot.texts[HOURS] ?? '';
     const workspace = new Workspace(snapshot, VIEWS);
-    const dayOf = async (records: string) => {
+    const getDay = async (records: string) => {
       const draft = hours.replace(/^closures:$/m, `$&\n${records}`);
       workspace.setForm({file: HOURS, text: draft});
       return (await workspace.render(HOURS)).page?.on;
     };
     const first = "  - {name: Rosa's day, from: 2027-03-01, to: 2027-03-02}";
     const second = '  - {name: Fair, from: 2027-03-08, to: 2027-03-08}';
-    expect(await dayOf(first)).toBe('2027-03-01');
-    expect(await dayOf(`${first}\n${second}`)).toBe('2027-03-08');
-    expect(await dayOf(`${first}\n${second}\n`)).toBe('2027-03-08');
-    expect(await dayOf(`${second}\n${first.replace('03-01', '03-02')}`)).toBe('2027-03-02');
+    expect(await getDay(first)).toBe('2027-03-01');
+    expect(await getDay(`${first}\n${second}`)).toBe('2027-03-08');
+    expect(await getDay(`${first}\n${second}\n`)).toBe('2027-03-08');
+    expect(await getDay(`${second}\n${first.replace('03-01', '03-02')}`)).toBe('2027-03-02');
     const withDays = (days: string) =>
       hours
         .replace(/^specialHours:$[^]*?(?=^\S)/m, '')

@@ -89,10 +89,10 @@ describe('ensureTool', () => {
       project.folder,
       'chromium_headless_shell-1255/chrome-linux64/chrome-headless-shell',
     );
-    const whole = join(project.folder, 'chromium-1255/chrome-linux64/chrome');
-    expect(findHeadlessShell(whole)).toBeUndefined();
+    const executable = join(project.folder, 'chromium-1255/chrome-linux64/chrome');
+    expect(findHeadlessShell(executable)).toBeUndefined();
     project.write('chromium_headless_shell-1255/chrome-linux64/chrome-headless-shell', '');
-    expect(findHeadlessShell(whole)).toBe(shell);
+    expect(findHeadlessShell(executable)).toBe(shell);
   });
 
   it('downloads the browser when none is installed', async () => {

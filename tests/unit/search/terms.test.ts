@@ -3,18 +3,18 @@ import {toQuestionTerms} from '../../../src/search/terms';
 
 describe('toQuestionTerms', () => {
   const isKnown = (word: string) => ['pizza', 'tooth'].includes(word);
-  const all = () => true;
-  const none = () => false;
+  const acceptAll = () => true;
+  const acceptNone = () => false;
 
   it('returns nothing for a question about another business', () => {
-    expect(toQuestionTerms('pizza', isKnown, none)).toEqual([]);
+    expect(toQuestionTerms('pizza', isKnown, acceptNone)).toEqual([]);
   });
 
   it('answers it if it is a name of ours', () => {
-    expect(toQuestionTerms('pizza', isKnown, all)).toEqual(['pizza']);
+    expect(toQuestionTerms('pizza', isKnown, acceptAll)).toEqual(['pizza']);
   });
 
   it('answers it if it is about the mouth, too', () => {
-    expect(toQuestionTerms('pizza tooth', isKnown, none)).toContain('tooth');
+    expect(toQuestionTerms('pizza tooth', isKnown, acceptNone)).toContain('tooth');
   });
 });

@@ -11,16 +11,16 @@ export function splitImports(body: string): {imports: string; text: string} {
 export function joinImports(imports: string, text: string): string {
   const usedNames = new Set([...text.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name));
   const lines = imports.split('\n').filter((line) => line !== '');
-  const importsBlock = (line: string, name: string) => line.startsWith(`import ${name} `);
+  const isImportOf = (line: string, name: string) => line.startsWith(`import ${name} `);
   const isUnused = (line: string) =>
-    BLOCK_NAMES.some((name) => importsBlock(line, name) && !usedNames.has(name));
+    BLOCK_NAMES.some((name) => isImportOf(line, name) && !usedNames.has(name));
   const needsImport = (name: string) =>
     usedNames.has(name) &&
     !getComponentRules(name)?.inline &&
-    !lines.some((line) => importsBlock(line, name));
-  const kept = lines.filter((line) => !isUnused(line));
+    !lines.some((line) => isImportOf(line, name));
+  const usedLines = lines.filter((line) => !isUnused(line));
   const added = BLOCK_NAMES.filter(needsImport).map(makeImportLine);
-  if (added.length === 0 && kept.length === lines.length) return imports + text;
-  const all = [...kept, ...added];
+  if (added.length === 0 && usedLines.length === lines.length) return imports + text;
+  const all = [...usedLines, ...added];
   return all.length === 0 ? text : `${all.join('\n')}\n\n${text}`;
 }

@@ -72,12 +72,12 @@ function findSelectedWords({doc, selection}: EditorState): Place {
 /** Replaces a place. What is put between words gets a space on each side that needs one. */
 function replacePlace(tr: Transaction, {from, to}: Place, node: Node): Transaction {
   const $from = tr.doc.resolve(from);
-  const textOf = (start: number, end: number) =>
+  const getText = (start: number, end: number) =>
     $from.parent.textBetween(start, end, '', ({type}) =>
       type === nodes.hard_break ? '\n' : CHIP_CHARACTER,
     );
-  const before = textOf(0, $from.parentOffset);
-  const after = textOf($from.parentOffset, $from.parent.content.size);
+  const before = getText(0, $from.parentOffset);
+  const after = getText($from.parentOffset, $from.parent.content.size);
   const isBetween = from === to;
   const space = schema.text(' ');
   return tr.replaceWith(from, to, [

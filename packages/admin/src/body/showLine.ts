@@ -6,7 +6,7 @@ export const openTexts = new Set<ShowLine>();
 
 /** Puts the cursor on a line of the open text. */
 export function showLine(line: string): void {
-  const wanted = line.trim();
-  if (wanted === '') return;
-  for (const showIn of openTexts) if (showIn(wanted)) return;
+  const target = line.trim();
+  if (target === '') return;
+  for (const showIn of openTexts) if (showIn(target)) return;
 }

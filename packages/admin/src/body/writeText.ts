@@ -77,9 +77,9 @@ export function writeBlocks(
 /** Writes a changed block: of its source, only the lines that differ. */
 function writeBlock(block: Node, original: Node | undefined, source: string | undefined): string {
   if (!original || source === undefined) return toText(block, '');
-  const written = toText(block, source);
-  const changed = changeLines(source, toText(original, source), written);
-  return isSameText(changed, written) ? changed : written;
+  const text = toText(block, source);
+  const changed = changeLines(source, toText(original, source), text);
+  return isSameText(changed, text) ? changed : text;
 }
 
 /** Applies the difference between two texts to the source of the first one. */

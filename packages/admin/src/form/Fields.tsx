@@ -6,7 +6,7 @@ import {getValue, type FieldPath} from './path';
 /** The fields of a form, a group, or a list entry; rarely used ones are behind a button. */
 export function Fields({fields, path}: {fields: readonly Field[]; path: FieldPath}): ReactNode {
   const {renderField} = useForm();
-  const folded = fields.filter((field) => field.folded && field.input.type !== 'hidden');
+  const foldedFields = fields.filter((field) => field.folded && field.input.type !== 'hidden');
   return (
     <>
       {fields
@@ -14,7 +14,7 @@ export function Fields({fields, path}: {fields: readonly Field[]; path: FieldPat
         .map((field) => (
           <Fragment key={field.name}>{renderField(field, [...path, field.name])}</Fragment>
         ))}
-      {folded.length > 0 && <FoldedFields fields={folded} path={path} />}
+      {foldedFields.length > 0 && <FoldedFields fields={foldedFields} path={path} />}
     </>
   );
 }

@@ -78,8 +78,8 @@ export function replaceText(file: string, data: EntryData, text: string): EntryD
 function serializeFields(source: string | undefined, data: EntryData): string {
   const fields = Object.fromEntries(Object.entries(data).filter(([key]) => !key.startsWith('_')));
   if (source === undefined) {
-    const written = (removeEmpty(fields, {}) ?? {}) as EntryData;
-    return `${toYaml(written[ENTRIES] ?? written)}\n`;
+    const entry = (removeEmpty(fields, {}) ?? {}) as EntryData;
+    return `${toYaml(entry[ENTRIES] ?? entry)}\n`;
   }
   return editYaml(source, (before) => {
     if (isRecord(before)) return removeEmpty(fields, before) ?? {};

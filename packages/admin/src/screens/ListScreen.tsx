@@ -18,7 +18,7 @@ export function ListScreen({name}: {name: string}): ReactNode {
     if (folder !== undefined) void getContentWorker().listEntries(folder).then(setEntries);
   }, [folder, savedTask]);
   if (!collection || !('folder' in collection)) return <p>There is no such list.</p>;
-  const found = entries
+  const matches = entries
     ?.filter(({file}) => findForm(file, collections)?.collection === collection)
     .filter((entry) => getTitle(entry, collection).toLowerCase().includes(query.toLowerCase()))
     .sort((a, b) => toDay(b).localeCompare(toDay(a)));
@@ -34,9 +34,9 @@ export function ListScreen({name}: {name: string}): ReactNode {
         <span>Find</span>
         <input type="search" value={query} onChange={({target}) => setQuery(target.value)} />
       </label>
-      <p role="status">{found?.length === 0 && 'Nothing found.'}</p>
+      <p role="status">{matches?.length === 0 && 'Nothing found.'}</p>
       <ul className="cards">
-        {found?.map((entry) => (
+        {matches?.map((entry) => (
           <li key={entry.file}>
             <a href={makeLink({screen: 'form', file: entry.file})}>
               {getTitle(entry, collection)}

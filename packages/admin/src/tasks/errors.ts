@@ -10,10 +10,10 @@ export const KEPT = 'This browser keeps what you typed.';
 /** Converts any error to one that tells staff what to do. */
 export function toUserFacingError(error: unknown): UserFacingError {
   if (error instanceof UserFacingError) return error;
-  const kept = keepsData()
+  const assurance = keepsData()
     ? KEPT
     : "This browser doesn't keep what you typed: copy it before you leave this page.";
-  return new UserFacingError(`${describeError(error)} ${kept}`);
+  return new UserFacingError(`${describeError(error)} ${assurance}`);
 }
 
 function describeError(error: unknown): string {

@@ -118,13 +118,13 @@ class Merger {
     for (let index = 0; index <= baseItems.length; index += 1) {
       merged.push(...combine(myChanges.added[index] ?? [], theirChanges.added[index] ?? []));
       // After the last item come only additions.
-      const kept = this.mergeValues(
+      const mergedValue = this.mergeValues(
         [...path, index],
         baseItems[index],
         myChanges.kept[index],
         theirChanges.kept[index],
       );
-      if (kept !== undefined) merged.push(kept);
+      if (mergedValue !== undefined) merged.push(mergedValue);
     }
     return merged;
   }
@@ -162,7 +162,7 @@ interface ListChanges {
 }
 
 function diffLists(base: readonly Data[], current: readonly Data[]): ListChanges {
-  const kept: Value[] = base.map(() => undefined);
+  const baseItems: Value[] = base.map(() => undefined);
   const added: Data[][] = [...base, undefined].map(() => []);
   let place = 0;
   for (const {before, after} of align(base, current, {isSame})) {
@@ -170,9 +170,9 @@ function diffLists(base: readonly Data[], current: readonly Data[]): ListChanges
     if (before === undefined) {
       added[place]?.push(item ?? null);
     } else {
-      kept[before] = item;
+      baseItems[before] = item;
       place = before + 1;
     }
   }
-  return {kept, added};
+  return {kept: baseItems, added};
 }

@@ -165,8 +165,8 @@ describe('createCollections', () => {
       const first = visible.filter((field) => !field.folded).slice(0, 2);
       expect(first.map(({name}) => name)).toContain(BODY);
       const isPage = fields.some(({name}) => name === 'redirectFrom');
-      const folded = visible.filter((field) => field.folded).map(({name}) => name);
-      expect(isPage ? folded : []).toEqual(
+      const foldedNames = visible.filter((field) => field.folded).map(({name}) => name);
+      expect(isPage ? foldedNames : []).toEqual(
         isPage ? expect.arrayContaining(['title', 'description', 'redirectFrom']) : [],
       );
     }

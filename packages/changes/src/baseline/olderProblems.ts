@@ -5,7 +5,7 @@ export function dropOlderProblems(
   problems: readonly Problem[],
   oldProblems: readonly Problem[],
 ): Problem[] {
-  const keyOf = ({file, message}: Problem) => `${file} ${message}`;
-  const oldKeys = new Set(oldProblems.map(keyOf));
-  return problems.filter((problem) => !oldKeys.has(keyOf(problem)));
+  const getKey = ({file, message}: Problem) => `${file} ${message}`;
+  const oldKeys = new Set(oldProblems.map(getKey));
+  return problems.filter((problem) => !oldKeys.has(getKey(problem)));
 }

@@ -8,8 +8,8 @@ export interface Piece {
 
 /** Marks the differences between two texts. `7:00`, `$109`, and `don’t` are one word each. */
 export function markWords(before: string, after: string): Piece[] {
-  const comparator = (one: string, other: string) => one.trim() === other.trim();
-  const pieces = diffArrays(splitTokens(before), splitTokens(after), {comparator}).map(
+  const areEqual = (one: string, other: string) => one.trim() === other.trim();
+  const pieces = diffArrays(splitTokens(before), splitTokens(after), {comparator: areEqual}).map(
     ({added, removed, value}): Piece => ({
       is: added ? 'added' : removed ? 'removed' : 'same',
       text: value.join(''),

@@ -85,10 +85,13 @@ export function findDifference(
   const fromBottom = findDifferingRows(fillAbove(before, height), fillAbove(after, height));
   const sameBelow = fromBottom ? height - fromBottom.bottom : height;
   const {top} = fromTop;
-  const bottomOf = (page: Pixels) => Math.max(top, page.height - sameBelow);
+  const findBottom = (page: Pixels) => Math.max(top, page.height - sameBelow);
   return {
-    before: {top: Math.min(top, before.height), bottom: Math.min(bottomOf(before), before.height)},
-    after: {top: Math.min(top, after.height), bottom: Math.min(bottomOf(after), after.height)},
+    before: {
+      top: Math.min(top, before.height),
+      bottom: Math.min(findBottom(before), before.height),
+    },
+    after: {top: Math.min(top, after.height), bottom: Math.min(findBottom(after), after.height)},
   };
 }
 

@@ -47,18 +47,20 @@ export type OwnersOfPath = readonly [path: string, owners: readonly string[]];
  */
 export function listOwnersByPath(site: Site): OwnersOfPath[] {
   const [organization] = site.practice.repository.split('/');
-  const team = (name: string) => `@${organization}/${name}`;
-  const teamsFor = (claims: readonly Claim[]) =>
-    claims.includes('clinical') ? [team('dentists')] : [team('dentists'), team('manager')];
+  const formatTeam = (name: string) => `@${organization}/${name}`;
+  const listTeams = (claims: readonly Claim[]) =>
+    claims.includes('clinical')
+      ? [formatTeam('dentists')]
+      : [formatTeam('dentists'), formatTeam('manager')];
   // No one can approve their own change, so the teams are listed too.
-  const ownersOf = (page: Page) => {
+  const listOwners = (page: Page) => {
     const account = page.reviewed && findPerson(site, page.reviewed.by)?.github;
-    return [...(account === undefined ? [] : [`@${account}`]), ...teamsFor(findClaims(page))];
+    return [...(account === undefined ? [] : [`@${account}`]), ...listTeams(findClaims(page))];
   };
-  const general = new Map<string, string[]>([['*', [team('developers')]]]);
-  for (const path of STAFF_PATHS) general.set(`/${path}`, [team('staff')]);
+  const general = new Map<string, string[]>([['*', [formatTeam('developers')]]]);
+  for (const path of STAFF_PATHS) general.set(`/${path}`, [formatTeam('staff')]);
   for (const [path, claim] of Object.entries(CLAIMS_BY_PATH)) {
-    general.set(`/${path}`, teamsFor([claim]));
+    general.set(`/${path}`, listTeams([claim]));
   }
   general.set(`/${NOTICES_FILE}`, []);
   const isCovered = ([file, owners]: OwnersOfPath) =>
@@ -69,7 +71,7 @@ export function listOwnersByPath(site: Site): OwnersOfPath[] {
     .filter((page) => findClaims(page).length > 0 || hasAccount(page))
     .map((page): OwnersOfPath => [
       `/${page.file}`,
-      hasAccount(page) ? teamsFor([]) : ownersOf(page),
+      hasAccount(page) ? listTeams([]) : listOwners(page),
     ])
     .filter((entry) => !isCovered(entry));
   return [...general, ...pages.sort(([a], [b]) => (a < b ? -1 : 1))];

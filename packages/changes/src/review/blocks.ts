@@ -103,7 +103,7 @@ export function readBlocks(
     const childKind = ownKind ?? (name === 'dd' ? 'row' : kind);
     for (const child of element.children) visit(child, childKind);
     if (name === 'a' && attribs.href !== undefined) {
-      const link = {text: textOf(element), to: attribs.href};
+      const link = {text: getText(element), to: attribs.href};
       (current ?? blocks.at(-1))?.links.push(link);
     }
     if ((breaks && name !== 'dt') || name === 'dd') endBlock();
@@ -122,10 +122,10 @@ function isUnread({name, attribs}: Element): boolean {
   );
 }
 
-function textOf(node: AnyNode): string {
+function getText(node: AnyNode): string {
   if (isText(node)) return node.data;
   if (!hasChildren(node) || (isTag(node) && isUnread(node))) return '';
-  return normalizeSpaces(node.children.map(textOf).join(''));
+  return normalizeSpaces(node.children.map(getText).join(''));
 }
 
 /** A text with single spaces, as browsers show it. */

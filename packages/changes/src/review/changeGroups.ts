@@ -98,15 +98,15 @@ function toComparable(block: Block | undefined) {
 /** Sorts by importance to patients: removed pages, figures, words, pictures, look, and search. */
 function rankGroup({pages, words, looksDifferent}: ChangeGroup): number {
   if (pages.some(({kind}) => kind !== 'changed')) return 0;
-  if (words.some(changesFigures)) return 1;
+  if (words.some(hasChangedFigures)) return 1;
   if (words.some(({before, after}) => (before ?? after)?.kind !== 'picture')) return 2;
   if (words.length > 0) return 3;
   return looksDifferent ? 4 : 5;
 }
 
-function changesFigures({kind, before, after}: BlockChange): boolean {
-  const figuresIn = (text = '') => (text.match(/[\d$%][\d$%.,:]*/g) ?? []).join(' ');
-  return kind !== 'moved' && figuresIn(before?.text) !== figuresIn(after?.text);
+function hasChangedFigures({kind, before, after}: BlockChange): boolean {
+  const findFigures = (text = '') => (text.match(/[\d$%][\d$%.,:]*/g) ?? []).join(' ');
+  return kind !== 'moved' && findFigures(before?.text) !== findFigures(after?.text);
 }
 
 /** The page that represents a group: the home page, or the first page with an address. */

@@ -77,7 +77,7 @@ function describePeoplesPictures(
   {files: after}: Content,
   problems: readonly Problem[],
 ): string[] {
-  const missingFrom = (files: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  const findMissing = (files: ReadonlySet<string>, others: ReadonlySet<string>) =>
     [...files].filter((file) => PEOPLES_PICTURES.test(file) && !others.has(file));
   const left = problems.map(({file}) => file).filter((file) => PEOPLES_PICTURES.test(file));
   const describe = (files: readonly string[], effect: string) => {
@@ -89,8 +89,8 @@ function describePeoplesPictures(
   };
   return [
     ...describe([...new Set(left)], 'can still be opened, though no page shows them'),
-    ...describe(missingFrom(before, after), 'deleted'),
-    ...describe(missingFrom(after, before), 'new'),
+    ...describe(findMissing(before, after), 'deleted'),
+    ...describe(findMissing(after, before), 'new'),
   ];
 }
 

@@ -94,7 +94,7 @@ export function listPoints(summary: ChangeSummary): string[] {
   const pagePoints = listGroupPoints(
     groups.filter((group) => !isWholePage(group) && !isExplained(group, otherFacts)),
     total,
-  ).filter((point) => !mainPoints.some((main) => repeats(point, main)));
+  ).filter((point) => !mainPoints.some((main) => isRepeated(point, main)));
   const shownMain = mainPoints.slice(0, MAX_POINTS - 1);
   const shownFacts = factPoints.slice(0, Math.min(MAX_FACTS, MAX_POINTS - shownMain.length));
   const shownPages = pagePoints.slice(0, MAX_POINTS - shownMain.length - shownFacts.length);
@@ -115,7 +115,7 @@ export function listPoints(summary: ChangeSummary): string[] {
 }
 
 /** Returns true if a point only repeats a main point about the same page. */
-function repeats(point: string, main: string): boolean {
+function isRepeated(point: string, main: string): boolean {
   const [place = ''] = main.split(': ', 1);
   const quote = /“([^”…]*)/.exec(main)?.[1]?.trim() ?? '';
   return (

@@ -46,25 +46,25 @@ export function readPage(
     name: path === '/' ? 'Home' : (heading?.text ?? head.title),
     head,
     blocks,
-    look: `${rules}\0${bodyWithHashes($, hashOf)}`,
+    look: `${rules}\0${readBodyWithHashes($, hashOf)}`,
   };
 }
 
 function readHead($: CheerioAPI, hashOf: HashOf): Head {
-  const meta = (name: string) =>
+  const readMeta = (name: string) =>
     $(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
   const withoutOrigin = (address = '') => address.replace(/^https?:\/\/[^/]+/, '');
-  const image = withoutOrigin(meta('og:image'));
+  const image = withoutOrigin(readMeta('og:image'));
   return {
     title: $('title').first().text(),
-    description: meta('description'),
+    description: readMeta('description'),
     canonical: withoutOrigin($('link[rel=canonical]').attr('href')),
     image: hashOf(image) ?? image,
   };
 }
 
 /** The elements of the body; the digest of each file that they show is next to its name. */
-function bodyWithHashes($: CheerioAPI, hashOf: HashOf): string {
+function readBodyWithHashes($: CheerioAPI, hashOf: HashOf): string {
   const body = $('body').clone();
   body.find('[src], [srcset], [poster], use').each((_, node) => {
     for (const [name, value] of Object.entries(node.attribs))

@@ -29,9 +29,9 @@ export const checkBrandColors: Check = ({files, project}) => {
   const css = project.read(COLORS_FILE).toString('utf8');
   const palette = parsePalette((file) => project.read(file).toString('utf8'), [...files]);
   const ownNames = parseColors(css).map(([name]) => name);
-  const lineOf = (name: string) => css.slice(0, css.indexOf(`--${name}:`)).split('\n').length;
+  const findLine = (name: string) => css.slice(0, css.indexOf(`--${name}:`)).split('\n').length;
   return [...findUnknownNames(ownNames, palette), ...findLowContrast(ownNames, palette)].flatMap(
-    ({name, ...finding}) => reportLine(COLORS_FILE, lineOf(name), finding),
+    ({name, ...finding}) => reportLine(COLORS_FILE, findLine(name), finding),
   );
 };
 

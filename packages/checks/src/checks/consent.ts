@@ -11,7 +11,7 @@ import {
   findSentences,
 } from '@dental/content';
 import {type Finding, reportFields} from '../each';
-import {joinAlternatives} from '../pattern';
+import {matchAny} from '../pattern';
 
 /** Staff are warned this early, so that a new consent can be signed in time. */
 const WARNING_DAYS = 60;
@@ -53,7 +53,7 @@ function judgeDates({on, until}: FiledConsent, today: string): Finding | undefin
 
 /** Words that say that there is no signed paper. */
 const UNSIGNED = new RegExp(
-  `\\b${joinAlternatives([
+  `\\b${matchAny([
     'not',
     'never',
     'yet',
@@ -155,7 +155,7 @@ const UNDER_AGE = compilePhrases(
 
 /** Words of a sentence about the patient's childhood, or about someone else. */
 const PAST = new RegExp(
-  `\\b${joinAlternatives([
+  `\\b${matchAny([
     'when',
     'as a',
     'at',
@@ -183,14 +183,14 @@ export const checkConsentOfMinors: Check = (content) =>
     const consent = fields?.consent as {by?: unknown} | undefined;
     if (kind !== 'case' || consent?.by !== 'patient') return [];
     const texts = [toText(fields?.heading), ...body.passages.map(({text}) => text)];
-    if (!texts.some(describesMinor)) return [];
+    if (!texts.some(isAboutMinor)) return [];
     return reportFields(content, file, ['consent', 'by'], {
       message: "The patient is under 18 and can't sign this consent.",
       remedy: 'Have a parent or guardian sign, and change this to by: parent or by: guardian.',
     });
   });
 
-const describesMinor = memoizeTexts((text) =>
+const isAboutMinor = memoizeTexts((text) =>
   findSentences(text)
     .filter((sentence) => !PAST.test(sentence.text))
     .flatMap((sentence) => UNDER_AGE.find(sentence.text))

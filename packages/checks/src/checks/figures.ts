@@ -151,9 +151,9 @@ export const checkTimesOfVisits: Check = (content) =>
     return sentences
       .filter(({text, field}) => field === undefined && /^\d+ minutes$/.test(text))
       .filter(({text}) => !isInRange(Number.parseInt(text, 10)))
-      .map(({text, lineAt}): Problem => ({
+      .map(({text, getLine}): Problem => ({
         file,
-        line: lineAt(0),
+        line: getLine(0),
         severity: 'warning',
         finding: 'facts/amount',
         quote: text,

@@ -33,19 +33,19 @@ export function checkFormerPages(content: Content, former: readonly FormerPage[]
   if (!content.isComplete) return [];
   const {pages, redirects} = getAddressBook(content);
   return former.flatMap((page) => {
-    const lost = [page.path, ...page.redirectFrom].filter(
+    const lostUrls = [page.path, ...page.redirectFrom].filter(
       (path) => !pages.has(path) && !redirects.has(path),
     );
-    if (lost.length === 0) return [];
+    if (lostUrls.length === 0) return [];
     const replacement = findReplacement(content, page);
     return replacement
-      ? reportRenamed(content, replacement.file, lost)
-      : reportDeleted(content, page.file, lost);
+      ? reportRenamed(content, replacement.file, lostUrls)
+      : reportDeleted(content, page.file, lostUrls);
   });
 }
 
 function reportRenamed(content: Content, file: string, lost: readonly string[]): Problem[] {
-  const suggestion = addOldUrls(content.textOf(file), lost);
+  const suggestion = addOldUrls(content.readText(file), lost);
   const links = truncateList(lost, MAX_LISTED_URLS);
   return reportFields(content, file, ['redirectFrom'], {
     message: `This page has a new address, so links to ${links} stop working.`,
@@ -75,13 +75,13 @@ function formatLines(urls: readonly string[]): string {
 
 /** Finds the page with the title or the text of a former one. */
 function findReplacement(
-  {documents, textOf}: Content,
+  {documents, readText}: Content,
   {title, body}: FormerPage,
 ): Document | undefined {
   const pages = documents.filter(({kind}) => kind === 'page');
   return (
     pages.find(({fields}) => title !== '' && fields?.title === title) ??
-    pages.find(({file}) => body !== '' && readMdx(file, textOf(file)).body.trim() === body)
+    pages.find(({file}) => body !== '' && readMdx(file, readText(file)).body.trim() === body)
   );
 }
 
@@ -110,13 +110,14 @@ export function suggestNewAddresses(
     const newPath = newPaths.get(path);
     if (newPath === undefined) return problem;
     const newUrl = url.replace(path, newPath);
-    const inFile = (link: string) => (problem.file.endsWith('.mdx') ? `(${link})` : `: ${link}`);
+    const formatInFile = (link: string) =>
+      problem.file.endsWith('.mdx') ? `(${link})` : `: ${link}`;
     const suggestion = replaceOnce(
       content,
       problem.file,
       problem.line,
-      inFile(url),
-      inFile(newUrl),
+      formatInFile(url),
+      formatInFile(newUrl),
     );
     return {
       ...problem,

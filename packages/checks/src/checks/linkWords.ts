@@ -127,10 +127,10 @@ type Page = Content['pages'][number];
 
 /** A link with the name of one of our pages, such as "privacy policy", opens that page. */
 export const checkLinkedNames = checkEachLink(({url, text}, content) => {
-  const named = indexPagesByName(content).get(makeNameKey(text));
+  const pageByName = indexPagesByName(content).get(makeNameKey(text));
   const [path = ''] = url.split(/[?#]/);
-  if (!named || !path.startsWith('/') || isFineFor(path, named)) return undefined;
-  return reportOtherPage(`The link "${text}"`, path, named.path, url);
+  if (!pageByName || !path.startsWith('/') || isFineFor(path, pageByName)) return undefined;
+  return reportOtherPage(`The link "${text}"`, path, pageByName.path, url);
 });
 
 /**
@@ -150,9 +150,11 @@ export const checkMenuLabels: Check = (content) => {
   return fields.flatMap(({at, value: label}) => {
     if (at.at(-1) !== 'label') return [];
     const path = values.get([...at.slice(0, -1), 'page'].join('.'));
-    const named = indexPagesByName(content).get(makeNameKey(String(label).replace(/ \(.*/, '')));
-    if (!named || typeof path !== 'string' || named.path === path) return [];
-    const finding = reportOtherPage(`"${String(label)}"`, path, named.path, path);
+    const pageByName = indexPagesByName(content).get(
+      makeNameKey(String(label).replace(/ \(.*/, '')),
+    );
+    if (!pageByName || typeof path !== 'string' || pageByName.path === path) return [];
+    const finding = reportOtherPage(`"${String(label)}"`, path, pageByName.path, path);
     return reportFacts(content, 'menus', at, finding);
   });
 };
@@ -169,8 +171,10 @@ function reportOtherPage(subject: string, path: string, named: string, quote: st
 
 /** The pages by the keys of their names. A name of several pages is left out. */
 const indexPagesByName = memoize(({pages}: Content): ReadonlyMap<string, Page> => {
-  const named = pages.flatMap((page) => makeNameKeys(page).map((key) => [key, page] as const));
-  return new Map(named.filter(([key]) => named.filter(([other]) => other === key).length === 1));
+  const entries = pages.flatMap((page) => makeNameKeys(page).map((key) => [key, page] as const));
+  return new Map(
+    entries.filter(([key]) => entries.filter(([other]) => other === key).length === 1),
+  );
 });
 
 function makeNameKeys(page: Page): string[] {

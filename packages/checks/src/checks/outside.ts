@@ -8,7 +8,7 @@ import {
   splitLines,
 } from '@dental/content';
 import {checkEachLink, reportLine} from '../each';
-import {joinAlternatives} from '../pattern';
+import {matchAny} from '../pattern';
 import {correctHost, getOwnHost} from './webAddresses';
 
 const SCHEMES = ['https:', 'mailto:', 'tel:', 'sms:'];
@@ -21,7 +21,7 @@ export const checkLinkAddresses = checkEachLink(({url, text}, {practice}) =>
 
 /** A profile on a network, with the name of the network as the first group. */
 const PROFILE = new RegExp(
-  `^https://(?:\\w+\\.)?(${joinAlternatives([
+  `^https://(?:\\w+\\.)?(${matchAny([
     'facebook',
     'instagram',
     'tiktok',
@@ -123,11 +123,11 @@ const MAIL_HOST_TYPOS: readonly {typo: RegExp; host: string}[] = [
 export const checkMailHosts: Check = (content) =>
   [...content.files]
     .filter((file) => /^pages-content\/.*\.(?:mdx|yml)$/.test(file))
-    .filter((file) => /\w@\w/.test(content.textOf(file)))
+    .filter((file) => /\w@\w/.test(content.readText(file)))
     .flatMap((file) => checkMailHostsIn(file, content));
 
 function checkMailHostsIn(file: string, content: Content): Problem[] {
-  return splitLines(content.textOf(file)).flatMap((line, index) =>
+  return splitLines(content.readText(file)).flatMap((line, index) =>
     [...line.matchAll(EMAIL)].flatMap(([address, host = '']) => {
       const intended = findIntendedHost(host, content);
       if (intended === undefined) return [];

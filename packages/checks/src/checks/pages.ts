@@ -185,7 +185,7 @@ export const checkCardSummaries: Check = ({pages}) =>
     const first = body.passages.find(({field}) => !field);
     const at = first?.text.indexOf(TAG_PLACEHOLDER) ?? -1;
     if (!first || at === -1) return [];
-    return reportLine(file, first.lineAt(at), {
+    return reportLine(file, first.getLine(at), {
       message: "The first paragraph is also on the person's card, so it can't contain a tag.",
       remedy: 'Move the sentence with the tag to a later paragraph.',
     });
@@ -284,10 +284,10 @@ const MIN_DOORWAY_WORDS = 40;
 const MIN_COPIES = 3;
 
 /** No page has the text of other pages with other names: one for each town. */
-export const checkDoorways: Check = ({pages, textOf}) => {
+export const checkDoorways: Check = ({pages, readText}) => {
   const plainPages = pages.filter(({kind}) => kind === 'page');
   const copies = groupBy(plainPages, ({file}) => {
-    const body = textOf(file).replace(/^---\n.*?\n---/s, '');
+    const body = readText(file).replace(/^---\n.*?\n---/s, '');
     const words = body.replaceAll(/\p{Lu}[\p{L}’']*(?:\s+\p{Lu}[\p{L}’']*)*|\d+/gu, '*');
     return words.split(/\s+/).length < MIN_DOORWAY_WORDS ? file : words;
   });

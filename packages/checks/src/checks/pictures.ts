@@ -13,7 +13,7 @@ import {
   findPictureUses,
 } from '@dental/content';
 import {checkEachEntry, checkEachTag, type Finding, reportFields, reportLine} from '../each';
-import {joinAlternatives} from '../pattern';
+import {matchAny} from '../pattern';
 import {getEnding, matchesEnding} from './starts';
 
 /** Each image name belongs to exactly one file. */
@@ -36,8 +36,8 @@ export const checkImages: Check = (content) =>
 
 function findRemedy({files}: Content, image: string): string {
   if (image === '') return 'Add its name, such as image="facility/lounge".';
-  const wanted = `${IMAGE_FOLDER}/${image}`.replace(/\.\w+$/, '').toLowerCase();
-  const sameName = [...files].find((file) => file.toLowerCase().replace(/\.\w+$/, '') === wanted);
+  const target = `${IMAGE_FOLDER}/${image}`.replace(/\.\w+$/, '').toLowerCase();
+  const sameName = [...files].find((file) => file.toLowerCase().replace(/\.\w+$/, '') === target);
   if (sameName !== undefined) return explainSameName(sameName, image);
   const names = [...files].filter((file) => file.startsWith(`${IMAGE_FOLDER}/`)).map(getImageName);
   const siblings = names.filter((name) => posix.dirname(name) === posix.dirname(image));
@@ -206,7 +206,7 @@ function findFaults(picture: string, content: Buffer, minWidth: number): Fault[]
 
 /** Words for any image at all. */
 const USELESS_ALT = new RegExp(
-  `^(an? |the |our )?${joinAlternatives([
+  `^(an? |the |our )?${matchAny([
     'image',
     'picture',
     'photo',
@@ -233,7 +233,7 @@ const USELESS_ALT = new RegExp(
 );
 
 /** The first word of file names that cameras, phones, and computers make. */
-const CAMERA_PREFIX = joinAlternatives([
+const CAMERA_PREFIX = matchAny([
   'img',
   'dsc',
   'dscn',
@@ -289,11 +289,11 @@ function explainAlt(text: string, image: string): string | undefined {
 
 /** Each case shows its own patient: no image has the number of another case. */
 export const checkCasePictures: Check = (content) => {
-  const numberOf = (path: string) => /(?:^|\/)(\d+)-[^/]*$/.exec(path)?.[1];
+  const readNumber = (path: string) => /(?:^|\/)(\d+)-[^/]*$/.exec(path)?.[1];
   const owners = new Map(
     content.cases.flatMap(({file, beforeImage, afterImage}) =>
       [beforeImage, afterImage]
-        .filter((image) => numberOf(image) === numberOf(file))
+        .filter((image) => readNumber(image) === readNumber(file))
         .map((image) => [image, file]),
     ),
   );

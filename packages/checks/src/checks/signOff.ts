@@ -25,7 +25,7 @@ export function findSignOffWarnings(site: Site, today: string): Problem[] {
     const review = getSignOff(site, page);
     const message = judgeSignOff(page, review, today);
     if (!message) return [];
-    const line = site.lineOf(page.file, ['reviewed', 'on' in review ? 'on' : 'by']);
+    const line = site.findLine(page.file, ['reviewed', 'on' in review ? 'on' : 'by']);
     return reportLine(page.file, line, {field: 'reviewed', severity: 'warning', ...message});
   });
 }

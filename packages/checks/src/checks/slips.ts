@@ -85,10 +85,10 @@ function createCheck({pattern, describe, correct}: Mistake): Check {
   const findInFile = memoize((all: readonly Prose[]) =>
     all
       .filter(({kind}) => kind !== 'captions')
-      .flatMap(({file, text, lineAt, field}) => {
+      .flatMap(({file, text, getLine, field}) => {
         const match = pattern.exec(text);
         if (!match || !isMistake(match[0])) return [];
-        return [{file, line: lineAt(match.index), field, words: match[0]}];
+        return [{file, line: getLine(match.index), field, words: match[0]}];
       }),
   );
   return (content) => {

@@ -60,7 +60,7 @@ function reportUnknown(
     const suggestions = index < MAX_SUGGESTED_WORDS ? dictionary.suggest(text) : [];
     return {
       file: prose.file,
-      line: prose.lineAt(word.at),
+      line: prose.getLine(word.at),
       field: prose.field,
       word: text,
       ...explain(word, suggestions.slice(0, MAX_SUGGESTIONS)),
@@ -77,11 +77,11 @@ function isProbablyName({text, isFirst}: Word, content: Content): boolean {
 }
 
 /** The words that staff added, in one file or with one click each. */
-const readStaffWords = memoize(({files, textOf}: Content): string => {
+const readStaffWords = memoize(({files, readText}: Content): string => {
   const wordFiles = [...files].filter(
     (file) => file === WORDS_FILE || file.startsWith(`${WORDS_FOLDER}/`),
   );
-  return wordFiles.map(textOf).join('\n');
+  return wordFiles.map(readText).join('\n');
 });
 
 const createSiteDictionary = memoizePerFile((_, text) => {

@@ -122,21 +122,21 @@ export const checkLayout = checkEachDocument(({kind, body, text}): Finding[] => 
   });
 });
 
-/** @param lineOf gives the source line at an offset from the first line of the node */
-function judgeNode(node: Nodes, lineOf: (offset: number) => string): Message | undefined {
+/** @param findLine gives the source line at an offset from the first line of the node */
+function judgeNode(node: Nodes, findLine: (offset: number) => string): Message | undefined {
   const {start, end} = node.position ?? {};
   if (node.type === 'code')
     return {
       message: 'Three backticks start a block of program code here.',
       remedy: 'Delete each line that has only ```.',
     };
-  const lastLine = lineOf((end?.line ?? 0) - (start?.line ?? 0));
+  const lastLine = findLine((end?.line ?? 0) - (start?.line ?? 0));
   if (node.type === 'heading' && /^\s*(-+|=+)\s*$/.test(lastLine))
     return {
       message: 'The line of dashes below this text turns it into a heading.',
       remedy: 'Add an empty line between the two, or delete the dashes.',
     };
-  const isDoubleTilde = lineOf(0).startsWith('~~', (start?.column ?? 1) - 1);
+  const isDoubleTilde = findLine(0).startsWith('~~', (start?.column ?? 1) - 1);
   if (node.type === 'delete' && !isDoubleTilde)
     return {
       message: 'The words between two ~ would be crossed out.',

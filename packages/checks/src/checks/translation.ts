@@ -52,11 +52,11 @@ const findOtherLanguage = memoize(
         message: `The words of this page aren't in ${name}.`,
         remedy,
       });
-    return body.passages.flatMap(({lineAt}, index) => {
+    return body.passages.flatMap(({getLine}, index) => {
       const paragraph = words[index] ?? '';
       if (!isOtherLanguage(paragraph, language, MIN_WORDS_OF_PARAGRAPH)) return [];
       if (INVITATION.test(paragraph)) return [];
-      return reportLine(file, lineAt(0), {
+      return reportLine(file, getLine(0), {
         finding: 'language/paragraph',
         message: `This paragraph isn't in ${name}, which is the language of the page.`,
         remedy,

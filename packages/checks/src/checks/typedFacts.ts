@@ -51,9 +51,13 @@ function checkPassage(prose: Prose, content: Content): Problem[] {
   );
 }
 
-function toProblem(fact: TypedFact, {file, kind, lineAt, field}: Prose, content: Content): Problem {
+function toProblem(
+  fact: TypedFact,
+  {file, kind, getLine, field}: Prose,
+  content: Content,
+): Problem {
   const {at, message, remedy, quote, inField, tag, found = ''} = fact;
-  const line = lineAt(at);
+  const line = getLine(at);
   const canHaveTag = field === undefined && kind === 'page' && tag !== undefined;
   const suggestion = canHaveTag ? replaceOnce(content, file, line, found, tag) : undefined;
   return {

@@ -2,7 +2,7 @@ import {findBookingVendor, listHosts, handlesHealthData, listVendorsInUse} from 
 import {type Check, type Content, walkFields, memoize} from '@dental/content';
 import {compilePhrases} from '@dental/prose';
 import {checkEachLink, type Finding, reportFacts, reportLine} from '../each';
-import {joinAlternatives} from '../pattern';
+import {matchAny} from '../pattern';
 import {correctHost, getOwnHost} from './webAddresses';
 
 /** The vendors that the site uses; empty if their files can't be read. */
@@ -45,8 +45,8 @@ export const checkOutsideHosts: Check = (content) =>
     }),
   );
 
-const BOOKING_VERB = joinAlternatives(['book', 'schedule', 'request', 'reserve']);
-const BOOKING_NOUN = joinAlternatives([
+const BOOKING_VERB = matchAny(['book', 'schedule', 'request', 'reserve']);
+const BOOKING_NOUN = matchAny([
   'appointments?',
   'visits?',
   'consultations?',
@@ -113,10 +113,10 @@ const ANALYTICS = new RegExp(
 
 /** The privacy page says the same about analytics as practice.yml and third-parties.yml. */
 export const checkAnalytics: Check = (content) => {
-  const {practice, thirdParties, documents, textOf} = content;
+  const {practice, thirdParties, documents, readText} = content;
   const privacy = documents.find(({path}) => path === '/privacy-policy');
   if (!practice || !privacy) return [];
-  const text = textOf(privacy.file).replaceAll(/\s+/g, ' ');
+  const text = readText(privacy.file).replaceAll(/\s+/g, ' ');
   const isCounted = COUNTS_TAPS.test(text);
   const isWrong =
     isCounted !== Boolean(practice.counts) || (isCounted && /no analytics/i.test(text));

@@ -48,7 +48,7 @@ function reportSource({provider, source}: VideoSource, content: Content, index: 
   };
   if (!isId) return finding;
   const file = getPracticeFile('videos');
-  const line = content.lineOf(file, [index, 'source']);
+  const line = content.findLine(file, [index, 'source']);
   const suggestion = replaceOnce(content, file, line, source, id);
   return suggestion ? {...finding, suggestion} : finding;
 }

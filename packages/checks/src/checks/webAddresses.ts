@@ -10,7 +10,7 @@ import {
   walkFields,
 } from '@dental/content';
 import {checkEachLink, type Finding, reportFacts} from '../each';
-import {joinAlternatives} from '../pattern';
+import {matchAny} from '../pattern';
 import {PRIVATE_ADDRESSES} from './privateAddresses';
 
 /** A problem with a URL, and the correct URL if that is certain. */
@@ -18,7 +18,7 @@ type UrlFault = Message & {correctUrl?: string};
 
 /** Query parameters that advertisers use to follow people. */
 const TRACKING_PARAMETER = new RegExp(
-  `^${joinAlternatives([
+  `^${matchAny([
     'utm_\\w+',
     'fbclid',
     'gclid',
@@ -67,7 +67,7 @@ const TRACKING_PARAMETER = new RegExp(
 
 /** Services whose URLs have the real URL as a query parameter. */
 const REDIRECTOR = new RegExp(
-  `^https?://${joinAlternatives([
+  `^https?://${matchAny([
     '[^/]+\\.safelinks\\.protection\\.outlook\\.com',
     '(?:www\\.)?(?:google|youtube)\\.com/(?:url|redirect)\\?',
     'l\\.(?:facebook|instagram)\\.com',
@@ -82,7 +82,7 @@ export const checkWebAddresses: Check = (content) => [
   ...practiceNames.flatMap((name) =>
     findUrls(content[name] ?? {}).flatMap(({at, url}) => {
       const file = getPracticeFile(name);
-      const line = content.lineOf(file, at);
+      const line = content.findLine(file, at);
       const ourHost = at.join('.') === 'site' ? '' : getOwnHost(content);
       return reportFacts(content, name, at, toFinding(content, file, line, url, ourHost));
     }),
@@ -169,9 +169,11 @@ function removeTracking(url: string): string | undefined {
   const [, start = '', query = '', hash = ''] = /^([^?#]*)\?([^#]*)(#.*)?$/.exec(url) ?? [];
   if (query === '') return undefined;
   const parameters = query.split('&');
-  const kept = parameters.filter((part) => !TRACKING_PARAMETER.test(part.split('=')[0] ?? ''));
-  if (kept.length === parameters.length) return undefined;
-  const newQuery = kept.length > 0 ? `?${kept.join('&')}` : '';
+  const ownParameters = parameters.filter(
+    (part) => !TRACKING_PARAMETER.test(part.split('=')[0] ?? ''),
+  );
+  if (ownParameters.length === parameters.length) return undefined;
+  const newQuery = ownParameters.length > 0 ? `?${ownParameters.join('&')}` : '';
   return `${start}${newQuery}${hash}`;
 }
 

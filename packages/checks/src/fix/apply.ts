@@ -23,12 +23,12 @@ export function applySuggestions(text: string, suggestions: readonly Suggestion[
 /** Applies all suggestions, and returns the new text of each changed file. */
 export function fixFiles(
   problems: readonly Problem[],
-  textOf: (file: string) => string,
+  readText: (file: string) => string,
 ): Map<string, string> {
   const fixed = new Map<string, string>();
   for (const [file, problemsOfFile] of groupBy(problems, (problem) => problem.file)) {
     const suggestions = problemsOfFile.flatMap(({suggestion}) => suggestion ?? []);
-    if (suggestions.length > 0) fixed.set(file, applySuggestions(textOf(file), suggestions));
+    if (suggestions.length > 0) fixed.set(file, applySuggestions(readText(file), suggestions));
   }
   return fixed;
 }

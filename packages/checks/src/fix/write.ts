@@ -17,8 +17,8 @@ export function writeFixes(root: string, check: () => readonly Problem[]): strin
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const problems = check().filter(({suggestion}) => suggestion);
     if (problems.length === 0) break;
-    const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
-    for (const [file, text] of fixFiles(problems, textOf)) {
+    const readText = (file: string) => readFileSync(join(root, file), 'utf8');
+    for (const [file, text] of fixFiles(problems, readText)) {
       writeFileSync(join(root, file), text);
     }
     log.push(...problems.map(({file, line, message}) => `Fixed: ${file}:${line}  ${message}`));

@@ -39,9 +39,9 @@ export interface Body {
 
 /**
  * Collects the contents of a body.
- * @param lineOf returns the line of a node in the whole file
+ * @param findLine returns the line of a node in the whole file
  */
-export function readBody(tree: Root, imports: Import[], lineOf: (node: Nodes) => number): Body {
+export function readBody(tree: Root, imports: Import[], findLine: (node: Nodes) => number): Body {
   const body: Body = {
     imports,
     components: [],
@@ -58,7 +58,7 @@ export function readBody(tree: Root, imports: Import[], lineOf: (node: Nodes) =>
   const definitions = new Map<string, string>();
   visit(tree, 'definition', ({identifier, url}) => void definitions.set(identifier, url));
   visit(tree, (node, _, parent) => {
-    const line = lineOf(node);
+    const line = findLine(node);
     body.nodes.push({node, line, isTopLevel: parent?.type === 'root'});
     switch (node.type) {
       case 'heading':
@@ -79,7 +79,7 @@ export function readBody(tree: Root, imports: Import[], lineOf: (node: Nodes) =>
         body.passages.push(...toAttributePassages(node, line));
         break;
     }
-    if (isTextBlock(node)) body.passages.push(toPassage(node, lineOf));
+    if (isTextBlock(node)) body.passages.push(toPassage(node, findLine));
   });
   return body;
 }
@@ -100,5 +100,5 @@ function toComponentUse(tag: Tag, line: number): ComponentUse {
 function toAttributePassages(tag: Tag, line: number): Passage[] {
   return getTextAttributes(tag)
     .filter(([field]) => isReadAttribute(tag.name ?? '', field))
-    .map(([field, text]) => ({text, lineAt: () => line, field}));
+    .map(([field, text]) => ({text, getLine: () => line, field}));
 }

@@ -4,7 +4,7 @@ import type {Nodes, PhrasingContent} from 'mdast';
 export interface Passage {
   text: string;
   /** Returns the line of the file at a position of the text. */
-  lineAt(this: void, position: number): number;
+  getLine(this: void, position: number): number;
   /** The field or attribute, if it is one. */
   field?: string;
 }
@@ -15,28 +15,28 @@ export const TAG_PLACEHOLDER = '\u2060';
 /** Converts a block with inline content to a passage. */
 export function toPassage(
   block: {children: PhrasingContent[]},
-  lineOf: (node: Nodes) => number,
+  findLine: (node: Nodes) => number,
 ): Passage {
   let text = '';
   const starts: {at: number; line: number}[] = [];
   const read = (node: PhrasingContent): void => {
     if (node.type === 'text') {
-      starts.push({at: text.length, line: lineOf(node)});
+      starts.push({at: text.length, line: findLine(node)});
       text += node.value;
     } else if (node.type === 'break') {
       text += '\n';
     } else if ('children' in node && node.children.length > 0) {
       node.children.forEach((child) => read(child));
     } else {
-      starts.push({at: text.length, line: lineOf(node)});
+      starts.push({at: text.length, line: findLine(node)});
       text += TAG_PLACEHOLDER;
     }
   };
   block.children.forEach(read);
-  const lineAt = (position: number) => {
+  const getLine = (position: number) => {
     const start = starts.filter(({at}) => at <= position).at(-1) ?? starts[0];
     if (!start) return 1;
     return start.line + text.slice(start.at, position).split('\n').length - 1;
   };
-  return {text, lineAt};
+  return {text, getLine};
 }

@@ -57,7 +57,7 @@ export const findPictureUses = memoize((content: Content): readonly PictureUse[]
 });
 
 function findInFields(
-  {lineOf}: Pick<Content, 'lineOf'>,
+  {findLine}: Pick<Content, 'findLine'>,
   file: string,
   fields: unknown,
   getRole: (field: string) => PictureRole,
@@ -66,7 +66,9 @@ function findInFields(
     const name = String(at.at(-1));
     // The name is empty if the practice doesn't have the file.
     if (!IMAGE_FIELD.test(name) || typeof value !== 'string' || value === '') return [];
-    return [{image: value, role: getRole(name), file, line: lineOf(file, at), field: at.join('.')}];
+    return [
+      {image: value, role: getRole(name), file, line: findLine(file, at), field: at.join('.')},
+    ];
   });
 }
 

@@ -1,14 +1,24 @@
 import * as z from 'zod';
 import {AGES, CATEGORIES, GENDERS, REVIEW_TOPICS, formatLongDate} from '@dental/practice';
 import {parseDateInWords} from '../textHelpers';
-import {consent, image, longText, rule, sample, sitePath, text, wholeNumber, words} from './fields';
+import {
+  consent,
+  image,
+  longText,
+  addRule,
+  sample,
+  sitePath,
+  text,
+  makeWholeNumber,
+  words,
+} from './fields';
 
 const alt = longText
   .optional()
   .meta({title: 'Alternative text'})
   .describe("A description of the image for people who can't see it.");
 
-const percent = wholeNumber(
+const percent = makeWholeNumber(
   0,
   100,
   "This isn't a percentage.",
@@ -55,7 +65,7 @@ export const reviewSchema = z.strictObject({
   source: z.enum(['Google', 'Yelp']).describe('The site where the review was posted.'),
   date: text
     .check(
-      rule(
+      addRule(
         (value) =>
           parseDateInWords(value) !== '' && formatLongDate(parseDateInWords(value)) === value,
         "This date doesn't exist.",

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {isDay, isNoticeTime, normalizeOldUrl} from '@dental/practice';
-import {patternField} from '@dental/practice/patternField';
+import {makePatternField} from '@dental/practice/patternField';
 
 declare module 'zod' {
   /** Settings of a field in forms. Its description is its hint. */
@@ -31,7 +31,7 @@ declare module 'zod' {
  * @param remedy the fix
  * @param at the path of the nested field that causes the problem
  */
-export function rule<T>(
+export function addRule<T>(
   isValid: (value: T) => boolean,
   message: string,
   remedy: string,
@@ -44,17 +44,17 @@ export function rule<T>(
 export const code = z.string().meta({prose: false});
 
 /** A whole number between two limits, both included. */
-export function wholeNumber(min: number, max: number, message: string, remedy: string) {
+export function makeWholeNumber(min: number, max: number, message: string, remedy: string) {
   return z
     .number()
     .check(
-      rule((value) => Number.isInteger(value) && value >= min && value <= max, message, remedy),
+      addRule((value) => Number.isInteger(value) && value >= min && value <= max, message, remedy),
     );
 }
 
 /** A name or another text that isn't a sentence. It can't be empty. */
 export const text = code.check(
-  rule(
+  addRule(
     (value) => value.trim() !== '',
     'The value is empty.',
     'Add its text, or delete the line if the field is optional.',
@@ -68,7 +68,7 @@ export const words = text.meta({prose: true});
 export const longText = words.meta({input: 'long-text'});
 
 /** A whole number from 1 that identifies a record. */
-export const id = wholeNumber(
+export const id = makeWholeNumber(
   1,
   Infinity,
   "The id isn't a whole number from 1.",
@@ -76,7 +76,7 @@ export const id = wholeNumber(
 );
 
 /** The name of an image under `static/img` without its extension, such as `team/rosa`. */
-export const image = patternField(
+export const image = makePatternField(
   /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
   "This isn't the name of an image.",
   'Use its folder and name in lowercase without the extension, ' +
@@ -87,7 +87,7 @@ const isOutsideUrl = (value: string) => URL.canParse(value) && value.startsWith(
 
 /** The URL of another website. */
 export const outsideUrl = code.check(
-  rule(
+  addRule(
     isOutsideUrl,
     "This isn't a secure web address.",
     'Copy the whole address from your browser, such as https://example.com.',
@@ -95,7 +95,7 @@ export const outsideUrl = code.check(
 );
 
 /** A path on this site: lowercase, with a slash at the start and none at the end. */
-export const sitePath = patternField(
+export const sitePath = makePatternField(
   /^\/([a-z0-9_.~-]+(\/[a-z0-9_.~-]+)*)?$/,
   "This isn't an address on this site.",
   'Use a slash, then lowercase letters, digits, and hyphens, such as /old-page.',
@@ -104,7 +104,7 @@ export const sitePath = patternField(
 /** A URL of the old website, in any spelling; read in the form of the address book. */
 export const oldUrl = code
   .check(
-    rule(
+    addRule(
       (value) => normalizeOldUrl(value) !== undefined,
       "This isn't an old address that can redirect.",
       'Use the part after the domain without #, such as /old-page or /?page_id=5.',
@@ -115,7 +115,7 @@ export const oldUrl = code
 const SITE_PLACE = /^\/([a-z0-9_.~-]+(\/[a-z0-9_.~-]+)*)?(#[^#\s]+)?$/;
 
 /** A page of this site, or one of its sections with #. */
-export const sitePlace = patternField(
+export const sitePlace = makePatternField(
   SITE_PLACE,
   "This isn't a page of this site.",
   'Use its address, such as /contact-us or /contact-us#working-hours.',
@@ -123,7 +123,7 @@ export const sitePlace = patternField(
 
 /** A page of this site or the URL of another website. */
 export const linkTarget = code.check(
-  rule(
+  addRule(
     (value) => SITE_PLACE.test(value) || isOutsideUrl(value),
     "This isn't a page of ours or a secure web address.",
     'Use a page such as /contact-us, or a whole address such as https://example.com.',
@@ -133,14 +133,14 @@ export const linkTarget = code.check(
 const PHONE = /^(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]?(\d{3})[ .-]?(\d{4})$/;
 
 /** Ten digits in any usual form, read as (555) 123-4567. */
-export const phone = patternField(
+export const phone = makePatternField(
   PHONE,
   "This isn't a phone number.",
   'Use ten digits, such as (555) 123-4567.',
 ).overwrite((value) => value.replace(PHONE, '($1) $2-$3'));
 
 /** The name of an account on GitHub. */
-export const githubAccount = patternField(
+export const githubAccount = makePatternField(
   /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i,
   "This isn't the name of a GitHub account.",
   'Copy it from the profile: elena-m for github.com/elena-m, without @.',
@@ -148,11 +148,13 @@ export const githubAccount = patternField(
 
 /** A date that exists, such as 2027-08-31. */
 export const day = code
-  .check(rule(isDay, "This date doesn't exist.", 'Use year, month, and day, such as 2027-08-31.'))
+  .check(
+    addRule(isDay, "This date doesn't exist.", 'Use year, month, and day, such as 2027-08-31.'),
+  )
   .meta({input: 'date'});
 
 /** A time of day, such as 9:00 am. */
-export const timeOfDay = patternField(
+export const timeOfDay = makePatternField(
   /^(1[0-2]|[1-9]):[0-5]\d (am|pm)$/,
   "This isn't a time of day.",
   'Use a format such as 9:00 am or 2:30 pm.',
@@ -161,7 +163,7 @@ export const timeOfDay = patternField(
 /** A date and a time of day at the practice, such as 2027-08-31 6:00 am. */
 export const dateTime = code
   .check(
-    rule(
+    addRule(
       isNoticeTime,
       "This isn't a date with a time of day.",
       'Use a format such as 2027-08-31 6:00 am.',
@@ -190,7 +192,7 @@ export const consent = z
     until: day.describe('The last day of the permission.'),
   })
   .check(
-    rule(
+    addRule(
       (value) => value.on <= value.until,
       'The permission ends before it was signed.',
       'Correct one of the two dates.',

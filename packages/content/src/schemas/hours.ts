@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {WEEKDAYS} from '@dental/practice';
-import {day, rule, text, timeOfDay, words} from './fields';
+import {day, addRule, text, timeOfDay, words} from './fields';
 
 const breakTimes = z
   .strictObject({from: timeOfDay, to: timeOfDay})
@@ -24,19 +24,19 @@ export const hours = z.strictObject({
             .describe('We see people by appointment only. Opening hours are optional then.'),
         })
         .check(
-          rule(
+          addRule(
             ({opens, closes, closed, appointmentOnly}) =>
               opens || closes ? Boolean(opens && closes) : Boolean(closed ?? appointmentOnly),
             'This day needs opening hours or closed: true.',
             'Add opens: 9:00 am and closes: 5:00 pm, or add closed: true.',
           ),
-          rule(
+          addRule(
             ({closed, appointmentOnly}) => !closed || !appointmentOnly,
             'This day is closed and by appointment.',
             'Delete the line with closed, or the line with appointmentOnly.',
             ['closed'],
           ),
-          rule(
+          addRule(
             (value) => !value.closed || (!value.opens && !value.closes && !value.break),
             'This day is closed and has opening hours.',
             'Delete the line with closed, or the lines with opens, closes, and break.',
@@ -51,7 +51,7 @@ export const hours = z.strictObject({
         }),
     )
     .check(
-      rule(
+      addRule(
         (value) =>
           WEEKDAYS.every((name, index) => value[index]?.day === name) &&
           value.length === WEEKDAYS.length,
@@ -76,7 +76,7 @@ export const hours = z.strictObject({
           days: z
             .array(day)
             .check(
-              rule(
+              addRule(
                 (days) => days.length > 0,
                 'These special hours have no day.',
                 'Add a day, such as 2026-12-23, or delete these special hours.',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {rule, sitePath, words} from './fields';
+import {addRule, sitePath, words} from './fields';
 
 const linkFields = {
   label: words.describe('The text of the link.'),
@@ -14,7 +14,7 @@ const linkFields = {
 };
 
 /** An entry has one target: a page, a link, or links of its own in the main navigation. */
-const hasOneTarget = rule(
+const hasOneTarget = addRule(
   ({page, link, links}: {page?: unknown; link?: unknown; links?: unknown}) =>
     [page, link, links].filter((target) => target !== undefined).length === 1,
   'This entry needs exactly one target.',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {NOTICE_KINDS} from '@dental/practice';
-import {dateTime, phone, rule, sitePlace, words} from './fields';
+import {dateTime, phone, addRule, sitePlace, words} from './fields';
 
 const MAX_TEXT_CHARACTERS = 140;
 
@@ -27,7 +27,7 @@ export const notices = z.strictObject({
           ),
         text: words
           .check(
-            rule(
+            addRule(
               (value) => value.length <= MAX_TEXT_CHARACTERS,
               `A notice has at most ${MAX_TEXT_CHARACTERS} characters.`,
               'Shorten it, and link to a page for the rest, such as link: /contact-us.',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {WEEKDAYS} from '@dental/practice';
-import {patternField} from '@dental/practice/patternField';
+import {makePatternField} from '@dental/practice/patternField';
 import {
   code,
   day,
@@ -11,7 +11,7 @@ import {
   sample,
   sitePath,
   text,
-  wholeNumber,
+  makeWholeNumber,
   words,
 } from './fields';
 
@@ -34,7 +34,7 @@ import {
  * The form editor shows the description of a field next to it.
  */
 
-const order = wholeNumber(
+const order = makeWholeNumber(
   1,
   Infinity,
   "This position isn't a whole number from 1.",
@@ -121,7 +121,7 @@ const person = {
     .describe('The GitHub account that they approve changes with, such as elena-m.'),
 };
 
-const year = wholeNumber(1940, 2100, "This isn't a year.", 'Enter four digits, such as 2008.');
+const year = makeWholeNumber(1940, 2100, "This isn't a year.", 'Enter four digits, such as 2008.');
 
 const degree = z.strictObject({
   degree: text.describe('The degree, such as Doctor of Dental Medicine.'),
@@ -130,7 +130,7 @@ const degree = z.strictObject({
 });
 
 const license = z.strictObject({
-  number: patternField(
+  number: makePatternField(
     /^[A-Z]{0,4}[ .-]?\d[\d .-]{1,10}(-[A-Z]+)?$/,
     "This isn't a dental license number.",
     'Copy it from the state board, such as D012345.',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {ANSWER_TYPES} from '@dental/practice';
-import {patternField} from '@dental/practice/patternField';
-import {longText, rule, text, wholeNumber, words} from './fields';
+import {makePatternField} from '@dental/practice/patternField';
+import {longText, addRule, text, makeWholeNumber, words} from './fields';
 
 /** The placeholders in the texts of the forms; `forms/sections.ts` fills them in. */
 export const FORM_FACTS = [
@@ -13,7 +13,7 @@ export const FORM_FACTS = [
   'cancellation.fee',
 ] as const;
 
-const name = patternField(
+const name = makePatternField(
   /^[a-z\d]+(-[a-z\d]+)*$/,
   "This isn't the name of an answer.",
   'Use lowercase letters, digits, and hyphens, such as patient-name.',
@@ -21,7 +21,12 @@ const name = patternField(
 
 /** Creates the schema of a whole number from 1 to a limit. */
 const countUpTo = (max: number) =>
-  wholeNumber(1, max, `This isn't a whole number from 1 to ${max}.`, 'Use digits only, such as 4.');
+  makeWholeNumber(
+    1,
+    max,
+    `This isn't a whole number from 1 to ${max}.`,
+    'Use digits only, such as 4.',
+  );
 
 const GRID_COLUMNS = 12;
 const span = countUpTo(GRID_COLUMNS)
@@ -29,7 +34,7 @@ const span = countUpTo(GRID_COLUMNS)
   .describe('The width in twelfths of the line, such as 6 for half.');
 
 /** Columns must fit on one line. */
-const fitsOnOneLine = rule<{span: number}[]>(
+const fitsOnOneLine = addRule<{span: number}[]>(
   (columns) => columns.reduce((sum, column) => sum + column.span, 0) <= GRID_COLUMNS,
   'Together, these are wider than the line.',
   'Make some narrower, so that their widths add up to 12 or less.',

@@ -8,11 +8,11 @@ import {
   longText,
   outsideUrl,
   phone,
-  rule,
+  addRule,
   sample,
   sitePlace,
   text,
-  wholeNumber,
+  makeWholeNumber,
   words,
 } from './fields';
 import {hours} from './hours';
@@ -29,17 +29,17 @@ import {
   VENDORS,
   listVendors,
 } from '@dental/vendors';
-import {patternField} from '@dental/practice/patternField';
+import {makePatternField} from '@dental/practice/patternField';
 
 /* One strict schema per file of `pages-content/_practice`. */
 
-const count = wholeNumber(
+const count = makeWholeNumber(
   0,
   Infinity,
   "This isn't a whole number.",
   'Use digits only, without % or $, such as 50.',
 );
-const titledCount = (title: string) => count.meta({title});
+const makeCount = (title: string) => count.meta({title});
 
 /** Words of a request that pays for reviews, or chooses who may write one (16 CFR 465.4, 465.7). */
 const SELECTIVE_REQUEST = new RegExp(
@@ -48,7 +48,7 @@ const SELECTIVE_REQUEST = new RegExp(
   'i',
 );
 
-const verificationCode = patternField(
+const verificationCode = makePatternField(
   /^[\w.-]{8,200}$/,
   "This isn't the code of a search engine.",
   'Copy only the text between the quotation marks after content=.',
@@ -60,7 +60,7 @@ const practice = z.strictObject({
   leadDentist: text.meta({names: 'dentist'}).describe('The lead dentist of the practice.'),
   site: outsideUrl
     .check(
-      rule(
+      addRule(
         (value) =>
           !URL.canParse(value) || (new URL(value).origin === value && /\.[a-z\d-]+$/.test(value)),
         'The address of the website has more than its domain.',
@@ -72,7 +72,7 @@ const practice = z.strictObject({
       'The address of this website without a slash at the end, such as https://www.example.com.',
     ),
   /** The second address of this website, where vendors' scripts run: docs/vendors.md. */
-  embedSite: patternField(
+  embedSite: makePatternField(
     /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
     "This isn't the address of a website.",
     'Use this format: https://embed.example.com.',
@@ -85,7 +85,7 @@ const practice = z.strictObject({
    */
   secureForever: z.boolean().optional().meta({hidden: true}),
   phone,
-  email: patternField(
+  email: makePatternField(
     /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
     "This isn't an email address.",
     'Use this format: hello@example.com.',
@@ -94,9 +94,13 @@ const practice = z.strictObject({
     street: text,
     city: text,
     state: text.check(
-      rule((value) => value in STATES, "This isn't a state.", 'Use its two letters, such as AZ.'),
+      addRule(
+        (value) => value in STATES,
+        "This isn't a state.",
+        'Use its two letters, such as AZ.',
+      ),
     ),
-    zip: patternField(
+    zip: makePatternField(
       /^\d{5}$/,
       "This isn't a ZIP code.",
       'Put five digits in double quotes, such as "55401".',
@@ -110,7 +114,7 @@ const practice = z.strictObject({
     .describe('The location of the front door in degrees, such as 33.35 and -111.79.'),
   timeZone: text
     .check(
-      rule(
+      addRule(
         (value) => Object.values(STATES).some(({zones}) => zones.includes(value)),
         "This isn't a US time zone.",
         'Use its name with a slash, such as America/Denver.',
@@ -140,7 +144,7 @@ const practice = z.strictObject({
     .meta({title: 'Social networks'})
     .describe('The social profiles in the footer.'),
   /** The PDF for patients to download. It is generated unless `static` has a file of this name. */
-  newPatientForms: patternField(
+  newPatientForms: makePatternField(
     /^\/forms\/[a-z0-9-]+\.pdf$/,
     "This isn't the address of a PDF in the forms folder.",
     'Use this format: /forms/new-patient-forms.pdf.',
@@ -152,7 +156,7 @@ const practice = z.strictObject({
       z.strictObject({
         language: text,
         /** The language tag for browsers and screen readers (BCP 47). */
-        tag: patternField(
+        tag: makePatternField(
           /^[a-z]{2,3}(-[A-Z][a-z]{3})?$/,
           "This isn't a language tag.",
           'Use a tag such as es for Spanish, or zh-Hant.',
@@ -180,7 +184,7 @@ const practice = z.strictObject({
   /** The URL for reports of the Content-Security-Policy, if they are wanted: docs/hosting.md. */
   browserReports: outsideUrl
     .check(
-      rule(
+      addRule(
         (value) => /^[^\s"'\\$,;]*$/.test(value),
         "This address can't be used in a header.",
         'Remove spaces, quotation marks, dollar signs, commas, and semicolons.',
@@ -193,7 +197,7 @@ const practice = z.strictObject({
     .strictObject({
       text: words
         .check(
-          rule(
+          addRule(
             (value) => !SELECTIVE_REQUEST.test(value),
             'The request offers a reward, or asks only for good reviews.',
             'Ask every patient for honest words, without a reward (16 CFR 465).',
@@ -205,7 +209,7 @@ const practice = z.strictObject({
           name: text.describe('The place, such as Google.'),
           url: outsideUrl
             .check(
-              rule(
+              addRule(
                 (value) => !/^https:\/\/([\w-]+\.)*yelp\.[a-z.]+(\/|$)/i.test(value),
                 'Yelp forbids asking for reviews.',
                 'Delete this entry. Patients find Yelp on their own.',
@@ -229,7 +233,7 @@ const practice = z.strictObject({
     .optional()
     .meta({title: 'Codes of search engines', folded: true}),
   /** The GitHub repository of these files, for reviewers and the edit links of a preview. */
-  repository: patternField(
+  repository: makePatternField(
     /^[\w.-]+\/[\w.-]+$/,
     "This isn't a repository on GitHub.",
     'Use the organization, a slash, and the repository, such as our-practice/website.',
@@ -240,7 +244,7 @@ const practice = z.strictObject({
    */
   live: z.boolean().optional().meta({hidden: true}),
   /** The id of the Google profile, which `npm run check:profiles` compares. */
-  googlePlaceId: patternField(
+  googlePlaceId: makePatternField(
     /^[\w-]{20,}$/,
     "This isn't the id of a place on Google.",
     'Find it with Google’s Place ID Finder; it looks like ChIJN1t_tDeuEmsRUsoyG83frY4.',
@@ -303,20 +307,20 @@ const videos = z.array(
 
 const policies = z.strictObject({
   arrival: z.strictObject({
-    fromMinutes: titledCount('Minutes early, at least'),
-    toMinutes: titledCount('Minutes early, at most'),
+    fromMinutes: makeCount('Minutes early, at least'),
+    toMinutes: makeCount('Minutes early, at most'),
   }),
   cancellation: z.strictObject({
-    noticeHours: titledCount('Hours of notice'),
-    feeDollars: titledCount('Fee for a late cancellation, in dollars'),
+    noticeHours: makeCount('Hours of notice'),
+    feeDollars: makeCount('Fee for a late cancellation, in dollars'),
   }),
   discounts: z.strictObject({
-    paidInFullPercent: titledCount('For paying in full, in percent'),
-    cashOrCheckPercent: titledCount('For cash or check, in percent'),
+    paidInFullPercent: makeCount('For paying in full, in percent'),
+    cashOrCheckPercent: makeCount('For cash or check, in percent'),
   }),
   financing: z
     .strictObject({
-      downPaymentPercent: titledCount('Down payment, in percent'),
+      downPaymentPercent: makeCount('Down payment, in percent'),
       interestRule: z
         .enum(['yearly-on-falling-balance'])
         .describe('The interest rule that the payment helper uses.'),
@@ -328,7 +332,7 @@ const policies = z.strictObject({
         z
           .strictObject({
             months: count,
-            interestPercent: titledCount('Yearly interest, in percent'),
+            interestPercent: makeCount('Yearly interest, in percent'),
           })
           .meta({summary: '{{fields.months}} months, {{fields.interestPercent}}%'}),
       ),
@@ -336,7 +340,7 @@ const policies = z.strictObject({
         .optional()
         .meta({names: 'paymentPartner'})
         .describe('The payment partner with a minimum credit score and a soft credit check.'),
-      partnerMinimumCreditScore: titledCount('Minimum credit score of the partner').optional(),
+      partnerMinimumCreditScore: makeCount('Minimum credit score of the partner').optional(),
     })
     .default({downPaymentPercent: 0, interestRule: 'yearly-on-falling-balance', plans: []})
     .describe('The in-house payment plans, if any.'),
@@ -353,7 +357,7 @@ const policies = z.strictObject({
   terms: z.strictObject({minimumAge: count, governingLaw: text}),
   privacy: z.strictObject({
     disclosureRecordsSince: day.meta({title: 'Disclosure records kept since'}),
-    requestLimitYears: titledCount('Years that a request can go back'),
+    requestLimitYears: makeCount('Years that a request can go back'),
   }),
   sample,
 });
@@ -394,7 +398,7 @@ const testimonials = z
     }),
   )
   .check(
-    rule(
+    addRule(
       (value) => value.length !== 1,
       'The home page has only one testimonial.',
       'Add another one, so that visitors can page through them.',
@@ -468,7 +472,7 @@ const formField = z
     ),
   })
   .check(
-    rule(
+    addRule(
       ({type, options = []}) => (type === 'choice' ? options.length > 1 : options.length === 0),
       'Only a choice has options, and it has at least two.',
       'Add options: [Mornings, Afternoons] to a choice. Delete them from another field.',

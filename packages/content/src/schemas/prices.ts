@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {PRICE_UNITS} from '@dental/practice';
-import {day, longText, sample, sitePath, text, wholeNumber, words} from './fields';
+import {day, longText, sample, sitePath, text, makeWholeNumber, words} from './fields';
 
 const confirmed = day.describe('The date when this was last confirmed.');
 
@@ -23,7 +23,7 @@ export const planSchema = z.strictObject({
 /** `insurance.yml`: the dental plans. */
 export const insuranceSchema = z.strictObject({confirmed, plans: z.array(planSchema), sample});
 
-const dollars = wholeNumber(
+const dollars = makeWholeNumber(
   1,
   Infinity,
   "This isn't an amount in whole dollars.",

@@ -50,8 +50,8 @@ const LOOKBEHIND_CHARACTERS = 40;
 
 /** Finds the words of a text to look up, without numbers, abbreviations, and camel-case names. */
 export const findWords = memoizeTexts((text): readonly Word[] => {
-  const blank = (match: string) => ' '.repeat(match.length);
-  const masked = text.replaceAll(NOT_WORDS, blank).replaceAll(PRONUNCIATION, blank);
+  const makeBlank = (match: string) => ' '.repeat(match.length);
+  const masked = text.replaceAll(NOT_WORDS, makeBlank).replaceAll(PRONUNCIATION, makeBlank);
   return [...masked.matchAll(WORD)].flatMap((match) => {
     const word = match[0].replaceAll('’', "'").replace(/'s?$/, '');
     if (word.length < 2 || /\p{N}/u.test(word) || /^\p{Lu}{2,}s?$|\p{Ll}\p{Lu}/u.test(word))

@@ -9,9 +9,9 @@ describe('Cache', () => {
 
   it('makes an entry once when several files request it', async () => {
     const cache = new Cache(project.folder);
-    let made = 0;
+    let count = 0;
     const make = async () => {
-      made += 1;
+      count += 1;
       await setTimeout(1);
       return 'compressed';
     };
@@ -19,7 +19,7 @@ describe('Cache', () => {
       ['same', 'same', 'same'].map(async (key) => String(await cache.get(key, make))),
     );
     expect(contents).toEqual(['compressed', 'compressed', 'compressed']);
-    expect(made).toBe(1);
+    expect(count).toBe(1);
     expect(readdirSync(project.folder)).toEqual(['same']);
   });
 

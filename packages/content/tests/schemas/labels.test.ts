@@ -3,24 +3,24 @@ import {labels} from '../../src/schemas/labels';
 import {site} from '@dental/testing/realSite';
 
 /** Validates the labels after changing some of them. */
-function problemsWith(part: 'emergency' | 'layout', words: Record<string, string>): string[] {
+function findProblems(part: 'emergency' | 'layout', words: Record<string, string>): string[] {
   const changed = {...site.labels, [part]: {...site.labels[part], ...words}};
   return labels.safeParse(changed).error?.issues.map(({message}) => message) ?? [];
 }
 
 describe('labels', () => {
   it('accepts any text', () => {
-    expect(problemsWith('layout', {search: 'Find'})).toEqual([]);
+    expect(findProblems('layout', {search: 'Find'})).toEqual([]);
   });
 
   it('requires every placeholder', () => {
-    expect(problemsWith('emergency', {call: 'Call us'})).toEqual([
+    expect(findProblems('emergency', {call: 'Call us'})).toEqual([
       'The label must contain {phone}.',
     ]);
   });
 
   it('rejects unknown placeholders', () => {
-    expect(problemsWith('emergency', {call: 'Call {phone} or {fax}'})).toEqual([
+    expect(findProblems('emergency', {call: 'Call {phone} or {fax}'})).toEqual([
       "The site can't fill in a part in braces.",
     ]);
   });

@@ -24,10 +24,10 @@ export function findLostUrls(
   content: Content,
   known: readonly Problem[] = [],
 ): Problem[] {
-  const {site, lineOf} = content;
+  const {site, findLine} = content;
   if (!site) return [];
   const book = createAddressBook(site.pages, listExtraPaths(site, 'production'));
-  const lost = findRemovedAddresses(
+  const lostUrls = findRemovedAddresses(
     readEarlierUrls(root, base),
     book,
     createAddressBook(site.pages),
@@ -41,7 +41,7 @@ export function findLostUrls(
     // A file of the site, such as /robots.txt, answers there.
     .filter(({path, siteFile}) => siteFile === undefined || !isSamePath(siteFile, path));
   // URLs that differ only in their query end at the same page: one problem for all of them.
-  const groups = groupBy(lost, ({path, end}) => (end === undefined ? path : `?${end}`));
+  const groups = groupBy(lostUrls, ({path, end}) => (end === undefined ? path : `?${end}`));
   return [...groups.values()].map((group): Problem => {
     const [{path, replacement, end, siteFile} = {path: '', replacement: '/'}] = group;
     const file =
@@ -50,7 +50,7 @@ export function findLostUrls(
     const paths = group.map((address) => address.path);
     return {
       file,
-      line: lineOf(file, ['redirectFrom']),
+      line: findLine(file, ['redirectFrom']),
       field: 'redirectFrom',
       lost: paths,
       ...(end === undefined ? describeLost(path, replacement, siteFile) : describeEnd(paths, end)),

@@ -19,12 +19,12 @@ export function pickPages(
     ...site.pages.filter(({path}) => path === '/'),
     ...site.pages.filter(({file}) => files.includes(file)),
     ...site.pages.filter(({path}) => affected.has(path)),
-    ...firstOfEachKind(site.pages),
+    ...pickFirstOfEachKind(site.pages),
   ];
   return [...new Set(ordered)].slice(0, MAX_PAGES);
 }
 
-function firstOfEachKind(pages: readonly Page[]): Page[] {
+function pickFirstOfEachKind(pages: readonly Page[]): Page[] {
   const byKind = new Map<string, Page>();
   for (const page of pages) if (!byKind.has(page.kind)) byKind.set(page.kind, page);
   return [...byKind.values()];

@@ -67,10 +67,10 @@ export async function readProfile(placeId: string, key: string, api?: string): P
 export function compareProfile(place: Place, site: Practice, today: string): string[] {
   const {name, phone, site: website, address} = site.practice;
   const {street, city, state, zip} = address;
-  const part = (type: string) =>
+  const getPart = (type: string) =>
     place.addressComponents?.find(({types}) => types.includes(type))?.shortText ?? '';
-  const streetThere = ['street_number', 'route', 'subpremise'].map(part).join(' ').trim();
-  const townThere = `${part('locality')}, ${part('administrative_area_level_1')}`;
+  const streetThere = ['street_number', 'route', 'subpremise'].map(getPart).join(' ').trim();
+  const townThere = `${getPart('locality')}, ${getPart('administrative_area_level_1')}`;
   const isOpen = (place.businessStatus ?? 'OPERATIONAL') === 'OPERATIONAL';
   return [
     ...(isOpen ? [] : ['Google says that the office is closed. Mark it as open: Edit profile.']),
@@ -79,7 +79,7 @@ export function compareProfile(place: Place, site: Practice, today: string): str
     ...compare('the website', place.websiteUri, website, getHost),
     ...compare('the street', streetThere, street, simplifyStreet),
     ...compare('the town', townThere, `${city}, ${state}`),
-    ...compare('the ZIP code', part('postal_code'), zip),
+    ...compare('the ZIP code', getPart('postal_code'), zip),
     ...compareWeek(place, site),
     ...compareComingDays(place, site, today),
   ];

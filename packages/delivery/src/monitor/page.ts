@@ -35,28 +35,28 @@ export interface ParsedPage {
 /** @param url the page's address */
 export function parsePage(html: Buffer, {href, origin}: URL): ParsedPage {
   const $ = load(html.toString('utf8'));
-  const attributes = (selector: string, name: string) =>
+  const listAttributes = (selector: string, name: string) =>
     $(selector)
       .toArray()
       .flatMap((element) => $(element).attr(name) ?? []);
-  const ownPaths = (addresses: readonly string[]) =>
+  const listOwnPaths = (addresses: readonly string[]) =>
     addresses
       .map((address) => new URL(address, href))
       .filter((url) => url.origin === origin)
       .map((url) => url.pathname);
   return {
     heading: $('h1').first().text().trim(),
-    isHidden: attributes(ROBOTS_TAGS, 'content').some(hidesPage),
+    isHidden: listAttributes(ROBOTS_TAGS, 'content').some(hidesPage),
     policy: $('meta[http-equiv="Content-Security-Policy"]').attr('content'),
-    links: attributes('a[href]', 'href').filter(
+    links: listAttributes('a[href]', 'href').filter(
       (link) => /^https?:/.test(link) && !link.startsWith(origin),
     ),
-    files: ownPaths([
-      ...attributes('script[src]', 'src'),
-      ...attributes(FILE_LINKS, 'href'),
-      ...attributes('[data-search-index]', 'data-search-index'),
-      ...attributes('a[href$=".pdf"]', 'href'),
+    files: listOwnPaths([
+      ...listAttributes('script[src]', 'src'),
+      ...listAttributes(FILE_LINKS, 'href'),
+      ...listAttributes('[data-search-index]', 'data-search-index'),
+      ...listAttributes('a[href$=".pdf"]', 'href'),
     ]),
-    pictures: ownPaths(attributes('img[src], video[src]', 'src')),
+    pictures: listOwnPaths(listAttributes('img[src], video[src]', 'src')),
   };
 }

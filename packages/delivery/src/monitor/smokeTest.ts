@@ -187,8 +187,8 @@ async function waitForBuild(
 function checkAnswer(path: string, {status, headers}: Answer, expected: Expected): string[] {
   if (status === 0) return [`${path} doesn't answer.`];
   if (status !== 200) return [`${path} answers ${status}.`];
-  const wanted = {...expected.headers, 'Cache-Control': getCaching(path)};
-  const problems = checkHeaders(path, headers, wanted);
+  const expectedHeaders = {...expected.headers, 'Cache-Control': getCaching(path)};
+  const problems = checkHeaders(path, headers, expectedHeaders);
   const type = headers.get('content-type');
   if (!isExpectedType(path, type)) problems.push(`${path} has the wrong type: ${type}.`);
   return problems;
@@ -206,11 +206,11 @@ function checkHeaders(path: string, headers: Answer['headers'], wanted: Headers)
   return [
     ...missing,
     ...unwanted.map((name) => `${path} has the header ${name}, which we don't send.`),
-    ...(isHidden ? [hiddenProblem(path)] : []),
+    ...(isHidden ? [describeHiddenPage(path)] : []),
   ];
 }
 
-function hiddenProblem(path: string): string {
+function describeHiddenPage(path: string): string {
   return `${path} tells search engines not to index it.`;
 }
 
@@ -238,7 +238,7 @@ function checkPage(path: string, answer: Answer, page: ParsedPage, expected: Exp
   // The page's own policy has been compared with the build.
   const ownPolicy = builtHtml ? undefined : page.policy;
   const problems = checkPolicy(path, ownPolicy, answer, expected);
-  if (page.isHidden && !builtHtml) problems.push(hiddenProblem(path));
+  if (page.isHidden && !builtHtml) problems.push(describeHiddenPage(path));
   return problems;
 }
 

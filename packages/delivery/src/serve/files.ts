@@ -32,7 +32,7 @@ export function sendFile(
     ({name, ending}) =>
       acceptsEncoding(accepted, name) && existsSync(join(folder, decodeURI(path) + ending)),
   );
-  response.setHeader('Content-Type', contentType(path));
+  response.setHeader('Content-Type', getContentType(path));
   response.setHeader('Vary', 'Accept-Encoding');
   if (encoding) response.setHeader('Content-Encoding', encoding.name);
   const options = {root: folder, cacheControl: false, dotfiles: 'allow', index: false} as const;
@@ -56,7 +56,7 @@ function acceptsEncoding(accepted: string, encoding: string): boolean {
   });
 }
 
-function contentType(path: string): string {
+function getContentType(path: string): string {
   const type = send.mime.lookup(path);
   return send.mime.charsets.lookup(type, '') ? `${type}; charset=utf-8` : type;
 }

@@ -10,7 +10,7 @@ import {makeExampleIds} from '@dental/testing/vendors/ids';
 
 const NO_CODE = findInlineCode('');
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const policyOfHtml = (html: string) => makePolicy({code: findInlineCode(html)});
+const makePolicyOfHtml = (html: string) => makePolicy({code: findInlineCode(html)});
 const readDirective = (policy: string, name: string) =>
   policy
     .split('; ')
@@ -92,18 +92,18 @@ const INLINE_CASES: readonly InlineCase[] = [
 
 describe('policyOf', () => {
   it.each(INLINE_CASES)('allows $code', ({html, name, sources}) => {
-    const allowed = readDirective(policyOfHtml(html), name)?.split(' ');
+    const allowed = readDirective(makePolicyOfHtml(html), name)?.split(' ');
     expect(allowed?.sort()).toEqual([...sources].sort());
   });
 
   it('ignores the order and repetition of code', () => {
-    expect(policyOfHtml('<script>a</script><script>b</script>')).toBe(
-      policyOfHtml('<script>b</script><script>a</script><script>a</script>'),
+    expect(makePolicyOfHtml('<script>a</script><script>b</script>')).toBe(
+      makePolicyOfHtml('<script>b</script><script>a</script><script>a</script>'),
     );
   });
 
   it('refuses code in an attribute, and quotes it', () => {
-    expect(() => policyOfHtml('<a onclick="go()">x</a>')).toThrow('<a onclick="go()">');
+    expect(() => makePolicyOfHtml('<a onclick="go()">x</a>')).toThrow('<a onclick="go()">');
   });
 
   it("allows a vendor's sources in their own directives only", () => {
@@ -147,7 +147,7 @@ describe('policyOf', () => {
   });
 
   it('allows no unsafe scripts, whole hosts, or frames around pages', () => {
-    const policy = policyOfHtml('<script>a</script>');
+    const policy = makePolicyOfHtml('<script>a</script>');
     expect(policy).toMatch(/^default-src 'none'; /);
     expect(policy).toContain("base-uri 'none'; frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:(?!\/\/)/);

@@ -3,19 +3,19 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {generateCodeOwners, OWNERS_FILE, findOwnersProblems} from '../../src/gate/codeOwners';
-import {examplePage, exampleSite} from '@dental/testing/exampleSite';
+import {makeExamplePage, makeExampleSite} from '@dental/testing/exampleSite';
 
 const reviewed = {by: 'dr-ada-young', on: '2027-01-10'};
-const ada = examplePage('dentist', '/our-dentist/dr-ada-young', {
+const ada = makeExamplePage('dentist', '/our-dentist/dr-ada-young', {
   name: 'Dr. Ada Young',
   github: 'ada-young',
 });
-const signed = examplePage('service', '/services/crowns', {reviewed});
-const unsigned = examplePage('service', '/services/veneers', {});
-const terms = examplePage('legal', '/terms', {});
-const ann = examplePage('staff', '/our-staff/ann', {github: 'ann'});
-const bob = examplePage('staff', '/our-staff/bob', {});
-const site = exampleSite({pages: [ada, signed, unsigned, terms, ann, bob]});
+const signed = makeExamplePage('service', '/services/crowns', {reviewed});
+const unsigned = makeExamplePage('service', '/services/veneers', {});
+const terms = makeExamplePage('legal', '/terms', {});
+const ann = makeExamplePage('staff', '/our-staff/ann', {github: 'ann'});
+const bob = makeExamplePage('staff', '/our-staff/bob', {});
+const site = makeExampleSite({pages: [ada, signed, unsigned, terms, ann, bob]});
 
 /** The owners of a file: the last matching line counts. */
 function findOwners(text: string, file: string): string[] {
@@ -42,12 +42,12 @@ describe('codeOwners', () => {
   });
 
   it('excludes people from the owners of pages with their own account', () => {
-    const selfSigned = examplePage('dentist', '/our-dentist/dr-ada-young', {
+    const selfSigned = makeExamplePage('dentist', '/our-dentist/dr-ada-young', {
       name: 'Dr. Ada Young',
       github: 'ada-young',
       reviewed,
     });
-    const text = generateCodeOwners(exampleSite({pages: [selfSigned]}));
+    const text = generateCodeOwners(makeExampleSite({pages: [selfSigned]}));
     expect(findOwners(text, selfSigned.file)).toEqual(['@practice/dentists', '@practice/manager']);
   });
 });
@@ -61,7 +61,7 @@ describe('ownersProblems', () => {
     expect(findOwnersProblems(root, site)).toEqual([]);
     const [problem, ...others] = findOwnersProblems(
       root,
-      exampleSite({pages: [{...ada, github: 'someone'}, signed, terms]}),
+      makeExampleSite({pages: [{...ada, github: 'someone'}, signed, terms]}),
     );
     expect(others).toEqual([]);
     expect(problem).toMatchObject({file: OWNERS_FILE, severity: 'warning'});

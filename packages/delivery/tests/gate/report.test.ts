@@ -3,7 +3,7 @@ import type {Problem} from '@dental/content';
 import {sortForChange} from '../../src/gate/report';
 
 describe('sortForChange', () => {
-  const problem = (message: string, severity?: 'warning'): Problem => ({
+  const makeProblem = (message: string, severity?: 'warning'): Problem => ({
     file: 'pages-content/about-us.mdx',
     line: 1,
     severity,
@@ -12,9 +12,9 @@ describe('sortForChange', () => {
   });
 
   it('puts errors first and only counts the warnings of the base', () => {
-    const old = problem('Old.', 'warning');
-    const fresh = problem('New.', 'warning');
-    const error = problem('Wrong.');
+    const old = makeProblem('Old.', 'warning');
+    const fresh = makeProblem('New.', 'warning');
+    const error = makeProblem('Wrong.');
     // The line of an old warning moves with an edit above it.
     expect(sortForChange([old, fresh, error], [{...old, line: 9}])).toEqual({
       problems: [error, fresh],

@@ -13,7 +13,7 @@ import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {findAccountProblems, findChangedSignatures, readContent} from '@dental/checks';
 import {type Page, createApprovals, getSignOff, type Site} from '@dental/content';
 import {lookUpApprovals} from '../../src/gate/approvals';
-import {examplePage, exampleSite} from '@dental/testing/exampleSite';
+import {makeExamplePage, makeExampleSite} from '@dental/testing/exampleSite';
 import {
   FakeGitHub,
   makeApproval,
@@ -24,20 +24,20 @@ import {runGit} from '@dental/testing/folders';
 import {expectPlainWords} from '@dental/testing/problems';
 
 const reviewed = {by: 'dr-ada-young', on: '2027-01-10'};
-const ada = examplePage('dentist', '/our-dentist/dr-ada-young', {
+const ada = makeExamplePage('dentist', '/our-dentist/dr-ada-young', {
   name: 'Dr. Ada Young',
   expertise: 'Dentist',
   github: 'ada-young',
 });
-const crowns = examplePage('service', '/services/crowns', {reviewed});
+const crowns = makeExamplePage('service', '/services/crowns', {reviewed});
 
-function siteOf(...pages: Page[]): Site {
-  return exampleSite({pages});
+function makeSite(...pages: Page[]): Site {
+  return makeExampleSite({pages});
 }
 
 describe('changedSignatures', () => {
-  const before = siteOf(crowns, ada);
-  const after = siteOf({...crowns, heading: 'Other words'}, ada);
+  const before = makeSite(crowns, ada);
+  const after = makeSite({...crowns, heading: 'Other words'}, ada);
 
   it('requests a review from the person who signs a changed page', () => {
     const {problems, reviewers} = findChangedSignatures(before, after, []);
@@ -56,8 +56,8 @@ describe('changedSignatures', () => {
 });
 
 describe('accountProblems', () => {
-  const before = siteOf(crowns, ada);
-  const after = siteOf(crowns, {...ada, github: 'somebody-else'});
+  const before = makeSite(crowns, ada);
+  const after = makeSite(crowns, {...ada, github: 'somebody-else'});
 
   it('reports a changed account without approval by the old one', () => {
     const problems = findAccountProblems(before, after, []);
@@ -67,19 +67,19 @@ describe('accountProblems', () => {
   });
 
   it('reports a new account without approval by a dentist or manager', () => {
-    const manager = examplePage('staff', '/our-staff/mia', {
+    const manager = makeExamplePage('staff', '/our-staff/mia', {
       name: 'Mia',
       expertise: 'Office Manager',
       github: 'mia',
     });
-    const bob = examplePage('dentist', '/our-dentist/dr-bob', {
+    const bob = makeExamplePage('dentist', '/our-dentist/dr-bob', {
       name: 'Dr. Bob',
       expertise: 'Dentist',
     });
-    const siteBefore = siteOf(crowns, ada, bob);
+    const siteBefore = makeSite(crowns, ada, bob);
     for (const siteAfter of [
-      siteOf(crowns, ada, bob, manager),
-      siteOf(crowns, ada, {...bob, github: 'mia'}),
+      makeSite(crowns, ada, bob, manager),
+      makeSite(crowns, ada, {...bob, github: 'mia'}),
     ]) {
       expect(findAccountProblems(siteBefore, siteAfter, [])).toHaveLength(1);
       expect(findAccountProblems(siteBefore, siteAfter, ['mia', 'someone'])).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('accountProblems', () => {
   });
 
   it("reports a dentist's account that only office staff approved", () => {
-    const manager = examplePage('staff', '/our-staff/mia', {
+    const manager = makeExamplePage('staff', '/our-staff/mia', {
       name: 'Mia',
       expertise: 'Office Manager',
       github: 'mia',
@@ -101,8 +101,8 @@ describe('accountProblems', () => {
     };
     const findProblems = (github: string, approver: string) =>
       findAccountProblems(
-        siteOf(crowns, ada, manager, rosa),
-        siteOf(crowns, {...ada, github}, manager, rosa),
+        makeSite(crowns, ada, manager, rosa),
+        makeSite(crowns, {...ada, github}, manager, rosa),
         [approver],
       );
     expect(findProblems('x', 'rosa')).toHaveLength(1);
@@ -111,13 +111,13 @@ describe('accountProblems', () => {
   });
 
   it('reports a new role that lets an account sign more', () => {
-    const rosa = examplePage('staff', '/our-staff/rosa', {
+    const rosa = makeExamplePage('staff', '/our-staff/rosa', {
       name: 'Rosa',
       expertise: 'Patient Coordinator',
       github: 'rosa',
     });
-    const siteBefore = siteOf(crowns, ada, rosa);
-    const siteAfter = siteOf(crowns, ada, {...rosa, expertise: 'Office Manager'});
+    const siteBefore = makeSite(crowns, ada, rosa);
+    const siteAfter = makeSite(crowns, ada, {...rosa, expertise: 'Office Manager'});
     for (const approvers of [[], ['rosa']]) {
       const problems = findAccountProblems(siteBefore, siteAfter, approvers);
       expect(problems).toMatchObject([{file: rosa.file, field: 'github'}]);
@@ -127,13 +127,13 @@ describe('accountProblems', () => {
     expect(findAccountProblems(siteAfter, siteBefore, [])).toEqual([]);
   });
 
-  const rosa = examplePage('staff', '/our-staff/rosa', {
+  const rosa = makeExamplePage('staff', '/our-staff/rosa', {
     name: 'Rosa',
     expertise: 'Patient Coordinator',
     github: 'rosa',
   });
   const makeDentist = (github: string, path = '/our-dentist/dr-eve') =>
-    examplePage('dentist', path, {name: 'Dr. Eve', expertise: 'Dentist', github});
+    makeExamplePage('dentist', path, {name: 'Dr. Eve', expertise: 'Dentist', github});
 
   it.each([
     {attack: 'a new dentist who approves it', pages: [ada, rosa, makeDentist('eve')], by: ['eve']},
@@ -168,8 +168,8 @@ describe('accountProblems', () => {
     },
     {attack: 'a moved page', pages: [rosa, makeDentist('eve', ada.path)], by: ['eve', 'rosa']},
   ])('reports $attack', ({pages, by}) => {
-    const siteBefore = siteOf(crowns, ada, rosa);
-    const siteAfter = siteOf(crowns, ...(pages as Page[]));
+    const siteBefore = makeSite(crowns, ada, rosa);
+    const siteAfter = makeSite(crowns, ...(pages as Page[]));
     expect(findAccountProblems(siteBefore, siteAfter, by)).not.toEqual([]);
     expect(findAccountProblems(siteBefore, siteAfter, ['ada-young', 'rosa'])).toEqual([]);
   });
@@ -177,21 +177,21 @@ describe('accountProblems', () => {
   it('reports a manager who becomes a dentist with a second account', () => {
     const mia = {...rosa, expertise: 'Office Manager'};
     const promoted = {...mia, kind: 'dentist', github: 'mia-two'} as unknown as Page;
-    const problems = (by: string[]) =>
-      findAccountProblems(siteOf(ada, mia), siteOf(ada, promoted), by);
-    expect(problems(['rosa', 'mia-two'])).toHaveLength(1);
-    expect(problems(['ada-young'])).toEqual([]);
+    const findProblems = (by: string[]) =>
+      findAccountProblems(makeSite(ada, mia), makeSite(ada, promoted), by);
+    expect(findProblems(['rosa', 'mia-two'])).toHaveLength(1);
+    expect(findProblems(['ada-young'])).toEqual([]);
   });
 
   it('reports a change that leaves no one who can sign', () => {
-    const problems = findAccountProblems(before, siteOf(crowns), []);
+    const problems = findAccountProblems(before, makeSite(crowns), []);
     expect(problems).toMatchObject([{file: ada.file}]);
     expectPlainWords(problems);
-    expect(findAccountProblems(before, siteOf(crowns), ['ada-young'])).toEqual([]);
+    expect(findAccountProblems(before, makeSite(crowns), ['ada-young'])).toEqual([]);
   });
 
   it('accepts the first accounts', () => {
-    expect(findAccountProblems(siteOf(crowns), before, [])).toEqual([]);
+    expect(findAccountProblems(makeSite(crowns), before, [])).toEqual([]);
   });
 });
 
@@ -200,7 +200,7 @@ describe('lookUpApprovals', () => {
   const root = mkdtempSync(join(tmpdir(), 'signed-'));
   const file = 'pages-content/financial-policy.mdx';
   const labels = 'pages-content/_practice/labels.yml';
-  const repository = () => ({name: 'practice/website', token: 'x', api: host.address});
+  const makeRepository = () => ({name: 'practice/website', token: 'x', api: host.address});
   let personFile: string;
   let base: string;
   let head: string;
@@ -247,7 +247,7 @@ describe('lookUpApprovals', () => {
     const {site} = readContent(root);
     const page = site?.pages.find((candidate) => candidate.file === file);
     if (!site || !page) throw new Error("The copy can't be read.");
-    return getSignOff(site, page, (await lookUpApprovals(root, site, repository())).approvals)
+    return getSignOff(site, page, (await lookUpApprovals(root, site, makeRepository())).approvals)
       .state;
   }
 
@@ -310,7 +310,7 @@ describe('lookUpApprovals', () => {
     const reviews = ['the-signer', 'a-stranger'].map((login) => makeApproval(login, 'last'));
     host.answers = {'POST /graphql': makeRepositoryAnswer([], makePullNode('last', reviews))};
     const change = {pull: 12, base: 'HEAD'};
-    const record = await lookUpApprovals(root, changed, repository(), change);
+    const record = await lookUpApprovals(root, changed, makeRepository(), change);
     expect(record.approvers).toEqual(['the-signer']);
   }, 60_000);
 });

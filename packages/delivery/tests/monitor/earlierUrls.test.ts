@@ -9,7 +9,7 @@ import {runGit, writeFileIn} from '@dental/testing/folders';
 const root = mkdtempSync(join(tmpdir(), 'former-'));
 
 const write = (file: string, text: string) => writeFileIn(root, file, text);
-const git = (...command: string[]) => runGit(root, ...command);
+const runGitHere = (...command: string[]) => runGit(root, ...command);
 
 beforeAll(() => {
   write('pages-content/index.mdx', '---\ntitle: Home\nredirectFrom:\n  - /home\n---\n\n# Home\n');
@@ -30,11 +30,11 @@ beforeAll(() => {
     ].join(''),
   );
   write('page.html', '<html>');
-  git('init', '--initial-branch=main');
-  git('add', '.');
-  git('commit', '-m', 'x');
-  git('mv', 'pages-content/our-staff/maria.mdx', 'pages-content/our-staff/mia.mdx');
-  git('rm', 'pages-content/_cases/08-x.mdx');
+  runGitHere('init', '--initial-branch=main');
+  runGitHere('add', '.');
+  runGitHere('commit', '-m', 'x');
+  runGitHere('mv', 'pages-content/our-staff/maria.mdx', 'pages-content/our-staff/mia.mdx');
+  runGitHere('rm', 'pages-content/_cases/08-x.mdx');
 });
 
 afterAll(() => rmSync(root, {recursive: true}));

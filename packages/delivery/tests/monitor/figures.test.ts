@@ -46,9 +46,9 @@ describe('figures', () => {
 
   it('lists the changed parts of the site without the names of treatments', () => {
     const root = mkdtempSync(join(tmpdir(), 'figures-'));
-    const git = (...command: string[]) =>
+    const runGitHere = (...command: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...command], {cwd: root});
-    git('init', '-q');
+    runGitHere('init', '-q');
     const files = [
       '_practice/promotions.yml',
       '_practice/labels.es.yml',
@@ -63,8 +63,8 @@ describe('figures', () => {
       mkdirSync(dirname(join(root, 'pages-content', file)), {recursive: true});
       writeFileSync(join(root, 'pages-content', file), '');
     }
-    git('add', '.');
-    git('commit', '-q', '-m', 'Add implants');
+    runGitHere('add', '.');
+    runGitHere('commit', '-q', '-m', 'Add implants');
     const month = new Date().toISOString().slice(0, 7);
     const changes = summarizeMonth(root, month, []).flatMap((week) => week.changes);
     expect(changes.sort()).toEqual([

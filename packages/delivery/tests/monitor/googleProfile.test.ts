@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {exampleSite} from '@dental/testing/exampleSite';
+import {makeExampleSite} from '@dental/testing/exampleSite';
 import {writeFileIn} from '@dental/testing/folders';
 import {
   compareProfile,
@@ -17,27 +17,27 @@ import {
 
 /** A Sunday: the week of `currentOpeningHours` has the closure and the special hours. */
 const TODAY = '2027-01-31';
-const site = exampleSite();
+const site = makeExampleSite();
 site.practice.address.street = '1 North Main Street, Suite 5';
 site.hours.specialHours = [
   {name: 'Fair', days: ['2027-02-04'], opens: '9:00 am', closes: '11:00 am'},
 ];
 
-const point = (day: number, time: string) => {
+const makePoint = (day: number, time: string) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return {day, hour, minute};
 };
-const period = (day: number, opens: string, closes: string) => ({
-  open: point(day, opens),
-  close: point(day, closes),
+const makePeriod = (day: number, opens: string, closes: string) => ({
+  open: makePoint(day, opens),
+  close: makePoint(day, closes),
 });
-const dated = (day: number, date: number, opens: string, closes: string) => {
+const makeDatedPeriod = (day: number, date: number, opens: string, closes: string) => {
   const [month, dayOfMonth] = date > 30 ? [1, date] : [2, date];
   const on = {date: {year: 2027, month, day: dayOfMonth}};
-  const {open, close} = period(day, opens, closes);
+  const {open, close} = makePeriod(day, opens, closes);
   return {open: {...open, ...on}, close: {...close, ...on}};
 };
-const component = (type: string, shortText: string) => ({
+const makeComponent = (type: string, shortText: string) => ({
   shortText,
   longText: shortText,
   types: [type, 'political'],
@@ -50,24 +50,24 @@ const makePlace = () => ({
   websiteUri: 'https://example.com/?utm_source=google',
   businessStatus: 'OPERATIONAL',
   addressComponents: [
-    component('subpremise', '5'),
-    component('street_number', '1'),
-    component('route', 'N Main St'),
-    component('locality', 'Mesa'),
-    component('administrative_area_level_1', 'AZ'),
-    component('postal_code', '85201'),
+    makeComponent('subpremise', '5'),
+    makeComponent('street_number', '1'),
+    makeComponent('route', 'N Main St'),
+    makeComponent('locality', 'Mesa'),
+    makeComponent('administrative_area_level_1', 'AZ'),
+    makeComponent('postal_code', '85201'),
   ],
   regularOpeningHours: {
     periods: [
-      period(0, '0:00', '1:00'),
-      period(1, '12:00', '20:30'),
-      period(2, '8:05', '12:00'),
-      period(3, '8:05', '12:00'),
-      period(4, '8:05', '12:00'),
+      makePeriod(0, '0:00', '1:00'),
+      makePeriod(1, '12:00', '20:30'),
+      makePeriod(2, '8:05', '12:00'),
+      makePeriod(3, '8:05', '12:00'),
+      makePeriod(4, '8:05', '12:00'),
     ],
   },
   currentOpeningHours: {
-    periods: [dated(0, 31, '0:00', '1:00'), dated(4, 4, '9:00', '11:00')],
+    periods: [makeDatedPeriod(0, 31, '0:00', '1:00'), makeDatedPeriod(4, 4, '9:00', '11:00')],
     specialDays: [1, 2, 3, 4].map((day) => ({date: {year: 2027, month: 2, day}})),
   },
 });
@@ -87,7 +87,7 @@ describe('the Google profile', () => {
   });
 
   it('says that Google shows an office as always open', () => {
-    const regularOpeningHours = {periods: [{open: point(0, '0:00')}]};
+    const regularOpeningHours = {periods: [{open: makePoint(0, '0:00')}]};
     const differences = compareProfile({...makePlace(), regularOpeningHours}, site, TODAY);
     expect(differences).toHaveLength(7);
     expect(differences.join()).toContain('Friday: open all day and night; we say closed');
@@ -101,10 +101,10 @@ describe('the Google profile', () => {
     place.businessStatus = 'CLOSED_TEMPORARILY';
     place.addressComponents[0]!.shortText = '7';
     place.addressComponents[3]!.shortText = 'Tempe';
-    place.regularOpeningHours.periods[1] = period(1, '12:00', '17:00');
-    place.regularOpeningHours.periods.push(period(5, '8:00', '12:00'));
-    place.currentOpeningHours.periods.push(dated(2, 2, '8:05', '12:00'));
-    place.currentOpeningHours.periods[1] = dated(4, 4, '8:05', '12:00');
+    place.regularOpeningHours.periods[1] = makePeriod(1, '12:00', '17:00');
+    place.regularOpeningHours.periods.push(makePeriod(5, '8:00', '12:00'));
+    place.currentOpeningHours.periods.push(makeDatedPeriod(2, 2, '8:05', '12:00'));
+    place.currentOpeningHours.periods[1] = makeDatedPeriod(4, 4, '8:05', '12:00');
     const differences = compareProfile(place, site, TODAY);
     expect(differences).toHaveLength(10);
     for (const words of [
@@ -129,7 +129,7 @@ describe('the Google profile', () => {
     expect(compareProfile({}, site, '2027-03-01')).toHaveLength(11);
     const place = makePlace();
     place.currentOpeningHours = {
-      periods: [dated(1, 8, '12:00', '20:30')],
+      periods: [makeDatedPeriod(1, 8, '12:00', '20:30')],
       specialDays: [8, 9].map((day) => ({date: {year: 2027, month: 2, day}})),
     };
     expect(compareProfile(place, site, '2027-02-08')).toEqual([
@@ -141,7 +141,7 @@ describe('the Google profile', () => {
 describe('days without hours of ours to compare', () => {
   it('leaves out a weekday with appointments only, whose times Google may show', () => {
     const place = makePlace();
-    place.regularOpeningHours.periods.push(period(5, '8:00', '12:00'));
+    place.regularOpeningHours.periods.push(makePeriod(5, '8:00', '12:00'));
     expect(compareProfile(place, site, TODAY)).toHaveLength(1);
     const week = site.hours.week.map((entry) =>
       entry.day === 'Friday' ? {day: entry.day, appointmentOnly: true as const} : entry,

@@ -42,10 +42,10 @@ function makeSources(records = RECORDS, domain: object | number = REGISTERED): S
       );
     },
     resolve: (name, type) => {
-      const found = records[`${name} ${type}`];
+      const answer = records[`${name} ${type}`];
       const code = name.startsWith('autodiscover') ? 'ETIMEOUT' : 'ENODATA';
-      return found
-        ? Promise.resolve(found)
+      return answer
+        ? Promise.resolve(answer)
         : Promise.reject(Object.assign(new Error(code), {code}));
     },
   };
@@ -130,8 +130,8 @@ describe('readPublicRecords of odd domains', () => {
       'old.example',
       makeSources({...RECORDS, ...Object.fromEntries(all)}),
     );
-    const found = records.filter(({value}) => value === target[0]).map(({name}) => name);
-    expect(found).toEqual(['www.old.example', '*.old.example']);
+    const recordNames = records.filter(({value}) => value === target[0]).map(({name}) => name);
+    expect(recordNames).toEqual(['www.old.example', '*.old.example']);
   });
 
   it('reads the registration of the domain that a subdomain is part of', async () => {

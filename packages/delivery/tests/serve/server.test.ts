@@ -200,13 +200,13 @@ describe('a request for a file', () => {
 });
 
 describe('an attacker', () => {
-  const secret = () => `${folder.split('/').at(-1)}-secret.txt`;
+  const getSecret = () => `${folder.split('/').at(-1)}-secret.txt`;
 
   it('reads no file outside the site', async () => {
     for (const path of [
-      `/../${secret()}`,
-      `/%2e%2e/${secret()}`,
-      `/assets/..%2f..%2f${secret()}`,
+      `/../${getSecret()}`,
+      `/%2e%2e/${getSecret()}`,
+      `/assets/..%2f..%2f${getSecret()}`,
       `/-secret.txt`,
     ]) {
       expect((await request(path)).body, path).not.toContain('secret');

@@ -24,12 +24,12 @@ export function findNearestPages(
   if (requested === undefined || requested === '/') return [];
   if (requested.length > MAX_PATH_LENGTH) return [];
   const distances = new Map<string, number>();
-  const named = [...[...pages].map((page) => [page, page] as const), ...redirects];
-  for (const [name, page] of named) {
+  const entries = [...[...pages].map((page) => [page, page] as const), ...redirects];
+  for (const [name, page] of entries) {
     if (page === '/') continue;
     const distance = Math.min(
-      relativeDistance(requested, name),
-      relativeDistance(lastStep(requested), lastStep(name)) + LAST_STEP_PENALTY,
+      getRelativeDistance(requested, name),
+      getRelativeDistance(getLastStep(requested), getLastStep(name)) + LAST_STEP_PENALTY,
     );
     distances.set(page, Math.min(distance, distances.get(page) ?? 1));
   }
@@ -40,11 +40,11 @@ export function findNearestPages(
     .map(([page]) => page);
 }
 
-function relativeDistance(a: string, b: string): number {
+function getRelativeDistance(a: string, b: string): number {
   return countEdits(a, b) / Math.max(a.length, b.length);
 }
 
-function lastStep(path: string): string {
+function getLastStep(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
@@ -61,22 +61,22 @@ export function findRemovedAddresses(
   book: AddressBook,
   candidates: AddressBook = book,
 ) {
-  const replacementOf = (page: string) => {
+  const findReplacement = (page: string) => {
     if (candidates.pages.has(page)) return page;
     const [nearest] = findNearestPages(candidates, page, {count: 1, limit: 0.15});
-    return nearest ?? pageAbove(candidates, page);
+    return nearest ?? findPageAbove(candidates, page);
   };
   return [...previous]
     .filter(([path]) => !isAnswered(book, path))
-    .map(([path, page]) => ({path, replacement: replacementOf(page)}))
+    .map(([path, page]) => ({path, replacement: findReplacement(page)}))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** The nearest page above a path: `/services` for `/services/removed`. */
-function pageAbove(candidates: AddressBook, path: string): string {
+function findPageAbove(candidates: AddressBook, path: string): string {
   const parent = path.slice(0, path.lastIndexOf('/'));
   if (parent === '') return '/';
-  return candidates.pages.has(parent) ? parent : pageAbove(candidates, parent);
+  return candidates.pages.has(parent) ? parent : findPageAbove(candidates, parent);
 }
 
 /**
@@ -89,8 +89,8 @@ function countEdits(from: string, to: string): number {
   for (const letter of from) {
     const next = [row[0]! + 1];
     letters.forEach((other, index) => {
-      const kept = row[index]! + (letter === other ? 0 : 1);
-      next.push(Math.min(kept, row[index + 1]! + 1, next[index]! + 1));
+      const substitutionCost = row[index]! + (letter === other ? 0 : 1);
+      next.push(Math.min(substitutionCost, row[index + 1]! + 1, next[index]! + 1));
     });
     row = next;
   }

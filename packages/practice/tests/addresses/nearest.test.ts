@@ -64,12 +64,12 @@ describe('findNearestPages', () => {
 });
 
 describe('vanishedAddresses', () => {
-  const ownPath = (path: string) => new Map([[path, path]]);
+  const makeOwnPath = (path: string) => new Map([[path, path]]);
 
   it.each(['/', '/home', '/about-us/', '/About-Us', '/services.html'])(
     'ignores %s, which still has a page or a redirect',
     (path) => {
-      expect(findRemovedAddresses(ownPath(path), book)).toEqual([]);
+      expect(findRemovedAddresses(makeOwnPath(path), book)).toEqual([]);
     },
   );
 
@@ -81,7 +81,7 @@ describe('vanishedAddresses', () => {
     },
     {path: '/gone', replacement: '/'},
   ])('reports the removed address $path with its replacement $replacement', (address) => {
-    expect(findRemovedAddresses(ownPath(address.path), book)).toEqual([address]);
+    expect(findRemovedAddresses(makeOwnPath(address.path), book)).toEqual([address]);
   });
 
   it('suggests the former target of a removed redirect', () => {
@@ -97,7 +97,7 @@ describe('vanishedAddresses', () => {
     );
     const candidates = createAddressBook([{path: '/'}, {path: '/smile-gallery'}]);
     expect(
-      findRemovedAddresses(ownPath('/smile-gallery/page/7'), withFurtherPages, candidates),
+      findRemovedAddresses(makeOwnPath('/smile-gallery/page/7'), withFurtherPages, candidates),
     ).toEqual([{path: '/smile-gallery/page/7', replacement: '/smile-gallery'}]);
   });
 

@@ -49,7 +49,7 @@ export async function makeForms(cache: AssetCache, root: string, site: Site): Pr
   for (const document of listDocuments(site)) {
     if (existsSync(join(root, 'static', document.path))) continue;
     const key = createCacheKey([RECIPE, readPalette(), getLetterhead(site), document]);
-    await cache.file(document.path.slice(1), key, () => render(document, site));
+    await cache.writeFile(document.path.slice(1), key, () => render(document, site));
   }
 }
 

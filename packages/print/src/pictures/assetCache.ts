@@ -39,7 +39,7 @@ export class AssetCache {
    * @param key hash of everything that the file is made from
    * @param make returns the content; called only if the cache doesn't have it
    */
-  file(sitePath: string, key: string, make: () => Promise<Buffer>): Promise<void> {
+  writeFile(sitePath: string, key: string, make: () => Promise<Buffer>): Promise<void> {
     const path = join(this.root, GENERATED_FOLDER, sitePath);
     // Two pages that show the same picture can request it at the same time.
     const file =

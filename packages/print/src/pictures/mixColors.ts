@@ -1,11 +1,11 @@
 /** Mixes two hex colors: a `share` of 0 gives `from`, 1 gives `to`. */
 export function mixColors(from: string, to: string, share: number): string {
   const target = parseChannels(to);
-  const mixed = parseChannels(from).map((value, index) => {
+  const channels = parseChannels(from).map((value, index) => {
     const difference = (target[index] ?? value) - value;
     return toHex(value + difference * share);
   });
-  return `#${mixed.join('')}`;
+  return `#${channels.join('')}`;
 }
 
 function parseChannels(color: string): number[] {

@@ -90,7 +90,7 @@ async function makePicture(
   ingredients: readonly unknown[],
   draw: () => Promise<Buffer>,
 ): Promise<void> {
-  await cache.file(`img/og/${name}.png`, createCacheKey(ingredients), async () =>
+  await cache.writeFile(`img/og/${name}.png`, createCacheKey(ingredients), async () =>
     sharp(await draw())
       .autoOrient()
       .resize({width: WIDTH})

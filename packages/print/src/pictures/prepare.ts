@@ -42,7 +42,7 @@ export async function preparePicture(
   const createSource = async (format: Format) => {
     const paths = widths.map((each) => `img/made/${image}-${key}-${each}.${format}`);
     for (const [index, path] of paths.entries()) {
-      await cache.file(path, key, () => convert(content, widths[index], format));
+      await cache.writeFile(path, key, () => convert(content, widths[index], format));
     }
     const srcset = paths.map((path, index) => `/${path} ${widths[index]}w`).join(', ');
     return {type: `image/${format}`, srcset, largest: `/${paths.at(-1)}`};
@@ -90,7 +90,7 @@ async function findNearestTone(content: Buffer): Promise<Picture['tone']> {
   const mean = await sharp(content)
     .resize(1, 1, {fit: 'fill'})
     .flatten({background: '#fff'})
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .removeAlpha()
     .raw()
     .toBuffer();

@@ -56,7 +56,7 @@ function listGeneratedFiles(): string[] {
 
 const parseWidths = (srcset = '') =>
   [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
-const generatedFile = (path: string) => join(root, GENERATED_FOLDER, path);
+const getGeneratedFile = (path: string) => join(root, GENERATED_FOLDER, path);
 
 it('converts a photograph to the widths and formats that screens need', async () => {
   addPicture('facility/lounge.jpg', await photograph(1200, 800).jpeg().toBuffer());
@@ -67,7 +67,7 @@ it('converts a photograph to the widths and formats that screens need', async ()
     expect(parseWidths(srcset)).toEqual([360, 640, 960, 1200]);
     for (const entry of srcset.split(', ')) {
       const [address = '', width = ''] = entry.split(' ');
-      const file = await sharp(generatedFile(address)).metadata();
+      const file = await sharp(getGeneratedFile(address)).metadata();
       expect(file.width).toBe(parseInt(width));
       expect(`image/${file.format === 'heif' ? 'avif' : file.format}`).toBe(type);
     }
@@ -86,7 +86,7 @@ it('limits widths to the original width and the largest screen', async () => {
 it('falls back to a file of the stated size', async () => {
   addPicture('team/rosa.jpg', await photograph(2400, 300).jpeg().toBuffer());
   const [picture] = await build('team/rosa');
-  const {width, height} = await sharp(generatedFile(picture?.src ?? '')).metadata();
+  const {width, height} = await sharp(getGeneratedFile(picture?.src ?? '')).metadata();
   expect({width, height}).toEqual({width: picture?.width, height: picture?.height});
 });
 
@@ -99,7 +99,7 @@ it('rotates a photograph upright and removes all other metadata', async () => {
   const [picture] = await build('team/rosa');
   expect(picture).toMatchObject({width: 400, height: 800});
   for (const file of listGeneratedFiles()) {
-    const metadata = await sharp(generatedFile(file)).metadata();
+    const metadata = await sharp(getGeneratedFile(file)).metadata();
     expect(metadata.exif, file).toBeUndefined();
     expect(metadata.orientation, file).toBeUndefined();
     expect((metadata.height ?? 0) > (metadata.width ?? 0), file).toBe(true);
@@ -161,7 +161,7 @@ it("reuses cached results for pictures that haven't changed", async () => {
   addPicture('b.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>');
   const before = await build('a', 'b');
   const readTimes = () =>
-    listGeneratedFiles().map((file) => [file, statSync(generatedFile(file)).mtimeMs]);
+    listGeneratedFiles().map((file) => [file, statSync(getGeneratedFile(file)).mtimeMs]);
   const first = readTimes();
   expect(await build('a', 'b')).toEqual(before);
   expect(readTimes()).toEqual(first);
@@ -171,7 +171,7 @@ it('regenerates a file that is missing or incomplete', async () => {
   addPicture('a.jpg', await photograph(700, 500).jpeg().toBuffer());
   await build('a');
   const [missing = '', ...others] = listGeneratedFiles();
-  rmSync(generatedFile(missing));
+  rmSync(getGeneratedFile(missing));
   const cacheFolder = join(root, '.cache/made');
   const [incomplete = ''] = readdirSync(cacheFolder);
   rmSync(join(cacheFolder, incomplete));
@@ -179,7 +179,7 @@ it('regenerates a file that is missing or incomplete', async () => {
   await build('a');
   expect(listGeneratedFiles()).toEqual([missing, ...others]);
   for (const file of listGeneratedFiles())
-    expect((await sharp(generatedFile(file)).metadata()).width, file).toBeGreaterThan(0);
+    expect((await sharp(getGeneratedFile(file)).metadata()).width, file).toBeGreaterThan(0);
 });
 
 it('deletes generated files of replaced or removed pictures', async () => {
@@ -191,14 +191,17 @@ it('deletes generated files of replaced or removed pictures', async () => {
   const [picture] = await build('a');
   expect(listGeneratedFiles().filter((file) => old.includes(file))).toEqual([]);
   expect(listGeneratedFiles().every((file) => file.startsWith('img/made/a-'))).toBe(true);
-  expect(existsSync(generatedFile(picture?.src ?? ''))).toBe(true);
+  expect(existsSync(getGeneratedFile(picture?.src ?? ''))).toBe(true);
 });
 
 it('generates a file once when two pages request it at once', async () => {
   const cache = new AssetCache(root);
   let calls = 0;
   const make = () => Promise.resolve(Buffer.from(String((calls += 1))));
-  await Promise.all([cache.file('img/a.webp', 'key', make), cache.file('img/a.webp', 'key', make)]);
+  await Promise.all([
+    cache.writeFile('img/a.webp', 'key', make),
+    cache.writeFile('img/a.webp', 'key', make),
+  ]);
   expect(calls).toBe(1);
 });
 
@@ -231,7 +234,7 @@ it.each([
   },
   {
     kind: 'a CMYK photograph',
-    make: () => photograph(40, 40).toColourspace('cmyk').jpeg().toBuffer(),
+    make: () => photograph(40, 40).toColorspace('cmyk').jpeg().toBuffer(),
     message: 'CMYK',
   },
 ])('reports a problem and a fix for a file with $kind', async ({make, message}) => {

@@ -7,7 +7,7 @@ import {findAmounts, YEAR, type Amount} from './findAmounts';
 import {RECORDS} from './records';
 
 /** The rules that compare a sentence with a record or with usual amounts, and that can match it. */
-const rulesWithRecords = memoize((engine: Engine) => {
+const listRulesWithRecords = memoize((engine: Engine) => {
   const rules = engine.rules.filter((rule) => !isTextOnlyRule(rule));
   return memoizeTexts((text) => {
     const matchable = engine.candidates(text);
@@ -23,15 +23,15 @@ const OTHER_THING_FACTOR = 20;
  * an amount of the same kind that is not allowed; any other rule reports its words.
  */
 export const findContradictions: SentenceCheck = (words, content, engine): Finding[] => {
-  const all = rulesWithRecords(engine)(words.text).flatMap(
-    (rule) => contradiction(rule, words, content, engine) ?? [],
+  const all = listRulesWithRecords(engine)(words.text).flatMap(
+    (rule) => describeContradiction(rule, words, content, engine) ?? [],
   );
   return all.filter(
     ({finding}, index) => all.findIndex((other) => other.finding === finding) === index,
   );
 };
 
-function contradiction(
+function describeContradiction(
   rule: Rule,
   words: Words,
   content: Content,
@@ -42,7 +42,7 @@ function contradiction(
   if (record === undefined) return undefined;
   const [violation] = findViolations(engine, [rule], words);
   if (!violation) return undefined;
-  const amount = amounts && wrongAmount(amounts.replace('{record}', record), words.text, slack);
+  const amount = amounts && findWrongAmount(amounts.replace('{record}', record), words.text, slack);
   if (amounts && !amount) return undefined;
   const place = amount ? {index: amount.at, text: amount.text} : violation;
   const finding = toFinding({...place, rule});
@@ -51,7 +51,7 @@ function contradiction(
 }
 
 /** The first amount of a sentence that is not one of the allowed amounts. */
-function wrongAmount(allowed: string, text: string, slack: number): Amount | undefined {
+function findWrongAmount(allowed: string, text: string, slack: number): Amount | undefined {
   const ours = findAmounts(allowed);
   const kind = ours[0]?.kind;
   if (kind === undefined) return undefined;
@@ -60,7 +60,7 @@ function wrongAmount(allowed: string, text: string, slack: number): Amount | und
     ours.some(({value, to}) => amount * slack >= value && amount <= to * slack);
   return findAmounts(text).find((mention) => {
     const isOnce = /\bonce $/i.test(text.slice(0, mention.at));
-    const factor = isOnce ? 1 : factorTo(kind, mention);
+    const factor = isOnce ? 1 : getFactor(kind, mention);
     return [mention.value * factor, mention.to * factor].some(
       (amount) => !Number.isNaN(amount) && (amount === 0 || amount >= min) && !isAllowed(amount),
     );
@@ -68,7 +68,7 @@ function wrongAmount(allowed: string, text: string, slack: number): Amount | und
 }
 
 /** The factor that converts an amount to another kind; NaN for kinds that can't be compared. */
-function factorTo(kind: Amount['kind'], mention: Amount): number {
+function getFactor(kind: Amount['kind'], mention: Amount): number {
   if (/^(?:every|per|each|an?(?! (?:full |whole |good )?hour))\b/i.test(mention.text)) return NaN;
   // Ages are also given as durations and as numbers.
   if (mention.kind === kind || (mention.kind === 'duration' && kind === 'age')) return 1;

@@ -1,5 +1,5 @@
 import {memoizeTexts} from '@dental/content';
-import {anyOf} from '../compileWords';
+import {matchAny} from '../compileWords';
 import {NUMBER, parseNumber} from '../numbers';
 
 /** An amount in a sentence. */
@@ -53,7 +53,7 @@ const AFTER_SHARE = [
   String.raw`off\b`,
   String.raw`up front\b`,
   'as an? (?:down payment|deposit)',
-  String.raw`(?:the|your|its) ${anyOf(PRICE_NOUNS)}\b`,
+  String.raw`(?:the|your|its) ${matchAny(PRICE_NOUNS)}\b`,
 ];
 
 const MEASURES = [
@@ -125,7 +125,7 @@ const NO_AMOUNT = new RegExp(
     String.raw`\b\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b|:\d\d\b)`,
     String.raw`\b\d{1,2}:\d\d\b`,
     String.raw`\b(?:Jan|Febr)uary \d[\d, ]*`,
-    String.raw`\b${anyOf(MONTHS_WITH_DAY)} \d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4}\b)?`,
+    String.raw`\b${matchAny(MONTHS_WITH_DAY)} \d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4}\b)?`,
     String.raw`\b\d+[/-]\d+[/-]\d+\b`,
     String.raw`\b\d+\/\d+\b`,
     String.raw`\b\d+(?:st|nd|rd|th)\b`,
@@ -143,7 +143,7 @@ export const findAmounts = memoizeTexts((sentence): readonly Amount[] => {
   for (const match of text.matchAll(AMOUNT)) {
     const mention = mentionOf(match, text);
     const last = mentions.at(-1);
-    const range = last && mention && rangeOf(last, mention, text);
+    const range = last && mention && makeRange(last, mention, text);
     if (range) mentions.splice(-1, 1, range);
     else if (mention) mentions.push(mention);
   }
@@ -155,7 +155,7 @@ function mentionOf(
   sentence: string,
 ): Amount | undefined {
   const {sign, number = '', fraction, percent, dollars, age, time, measure} = groups;
-  const amount = amountOf(groups);
+  const amount = parseAmount(groups);
   const mention = (kind: Amount['kind'], value: number): Amount => ({
     kind,
     value,
@@ -177,13 +177,13 @@ function mentionOf(
 /** "between the ages of", in front of a number. */
 const AFTER_AGE = /\bage[sd]? (?:of |at |about |from |between )?$/i;
 
-function amountOf({number = '', times = 'one', fraction}: Record<string, string | undefined>) {
+function parseAmount({number = '', times = 'one', fraction}: Record<string, string | undefined>) {
   if (fraction) return (parseNumber(times) ?? 1) / (FRACTIONS[fraction.toLowerCase()] ?? 1);
   return number ? (parseNumber(number) ?? 0) : 1;
 }
 
 /** Two amounts as one range: of the same kind, or one of them without its unit. */
-function rangeOf(first: Amount, last: Amount, sentence: string): Amount | undefined {
+function makeRange(first: Amount, last: Amount, sentence: string): Amount | undefined {
   const end = first.at + first.text.length;
   if (first.to !== first.value || !RANGE.test(sentence.slice(end, last.at))) return undefined;
   const text = sentence.slice(first.at, last.at + last.text.length);

@@ -28,7 +28,7 @@ interface Treatment {
 }
 
 /** The treatments on the list of costs, those with the longest nouns first. */
-const treatmentsOf = memoize(({costs}: Content): readonly Treatment[] =>
+const listTreatments = memoize(({costs}: Content): readonly Treatment[] =>
   listCostEntries(costs)
     .map(({name, from, to, unit, page}) => ({
       name,
@@ -36,7 +36,7 @@ const treatmentsOf = memoize(({costs}: Content): readonly Treatment[] =>
       to,
       unit,
       page,
-      noun: nounOf(name),
+      noun: getNoun(name),
       synonyms: SYNONYMS.filter(({word}) => name.toLowerCase().includes(word)).map(
         ({phrases}) => phrases,
       ),
@@ -45,7 +45,7 @@ const treatmentsOf = memoize(({costs}: Content): readonly Treatment[] =>
 );
 
 /** The noun of a treatment: `crown` of "Crown", `wisdom tooth` of "Removing a wisdom tooth". */
-function nounOf(name: string): string {
+function getNoun(name: string): string {
   return name
     .toLowerCase()
     .replace(/ (?:for|with|of|on|in|at) .*|,.*|\(.*/, '')
@@ -57,9 +57,9 @@ function nounOf(name: string): string {
 const GENERAL_NOUN = /^(?:tooth|visit|full set)/;
 
 /** The treatments in a sentence. "Deep cleaning" is not also "cleaning". */
-function treatmentsIn(text: string, content: Content): Treatment[] {
+function findTreatments(text: string, content: Content): Treatment[] {
   const engine = getEngine(content);
-  const treatments = treatmentsOf(content);
+  const treatments = listTreatments(content);
   const lower = text.toLowerCase();
   const byNoun = treatments.filter(({noun}, index) => {
     if (GENERAL_NOUN.test(noun) || !lower.includes(noun)) return false;
@@ -92,12 +92,12 @@ export function findWrongPrices({text, voice, file}: Sentence, content: Content)
   const isOurs = voice === 'page' && !OTHER_PRICE.test(text);
   const formerPrices = prices.filter(({at}) => FORMER_PRICE.test(text.slice(0, at)));
   if (!isOurs && formerPrices.length === 0) return [];
-  const inSentence = treatmentsIn(text, content);
+  const inSentence = findTreatments(text, content);
   const treatments =
-    inSentence.length > 0 || !isOurs ? inSentence : treatmentsOfPage(file, content);
+    inSentence.length > 0 || !isOurs ? inSentence : listTreatmentsOfPage(file, content);
   const [treatment] = treatments;
   if (!treatment) return isOurs ? findUnknownFees(text, prices, content) : [];
-  const counts = possibleCounts(text, treatment);
+  const counts = listPossibleCounts(text, treatment);
   const isListed = (dollars: number, pieces: readonly number[]) =>
     pieces.some((count) =>
       treatments.some(({from, to}) => dollars >= from * count && dollars <= to * count),
@@ -121,13 +121,13 @@ export function findWrongPrices({text, voice, file}: Sentence, content: Content)
   ];
 }
 
-function treatmentsOfPage(file: string, content: Content): Treatment[] {
+function listTreatmentsOfPage(file: string, content: Content): Treatment[] {
   const path = content.documents.find((document) => document.file === file)?.path;
-  return treatmentsOf(content).filter(({page}) => page === path);
+  return listTreatments(content).filter(({page}) => page === path);
 }
 
 /** The numbers of pieces that a price may be for: "so six cost $6,900". */
-function possibleCounts(text: string, {noun}: Treatment): number[] {
+function listPossibleCounts(text: string, {noun}: Treatment): number[] {
   const counts = findAmounts(text).filter(({kind, value}) => kind === 'count' && value > 1);
   const isOfTreatment = counts.some(({at, text: {length}}) =>
     text

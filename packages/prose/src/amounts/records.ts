@@ -7,7 +7,7 @@ import {findAmounts, MONTH} from './findAmounts';
 type RecordOf = (content: Content, text: string) => string | undefined;
 
 /** Our ways to pay, if one of them matches. */
-const waysToPay =
+const findWaysToPay =
   (pattern: RegExp): RecordOf =>
   ({policies}) => {
     const accepted = policies?.payments.accepted ?? [];
@@ -81,19 +81,19 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
   plans: ({insurance}, text) => {
     const {plans = []} = insurance ?? {};
     const words = text.toLowerCase();
-    const named = plans.filter(({name, alsoCalled = []}) =>
+    const plansInText = plans.filter(({name, alsoCalled = []}) =>
       [name, ...alsoCalled].some((one) => words.includes(one.toLowerCase().split(' ')[0]!)),
     );
     return listOf(
-      named.length > 0 ? named : plans,
+      plansInText.length > 0 ? plansInText : plans,
       ({name, standing}) => `${name} is ${STANDINGS[standing]}`,
     );
   },
   arrival: ({policies}) =>
     policies && `${policies.arrival.fromMinutes} to ${policies.arrival.toMinutes} minutes`,
-  'ways-to-pay': waysToPay(/./),
-  cards: waysToPay(/card|carecredit/i),
-  cash: waysToPay(/cash|check/i),
+  'ways-to-pay': findWaysToPay(/./),
+  cards: findWaysToPay(/card|carecredit/i),
+  cash: findWaysToPay(/cash|check/i),
   'credit-score': ({policies}) => policies?.financing.partnerMinimumCreditScore?.toString(),
   'crown-life': ({claims}) => claims?.crownLife,
   discounts: ({policies}) => {
@@ -138,8 +138,11 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
       kind === 'duration' ? [value] : [],
     );
     const {plans = []} = policies?.financing ?? {};
-    const named = plans.filter(({months}) => lengths.includes(months * MONTH));
-    return listOf(named.length > 0 ? named : plans, ({interestPercent}) => `${interestPercent}%`);
+    const matchingPlans = plans.filter(({months}) => lengths.includes(months * MONTH));
+    return listOf(
+      matchingPlans.length > 0 ? matchingPlans : plans,
+      ({interestPercent}) => `${interestPercent}%`,
+    );
   },
   'selected-reviews': ({pages}) =>
     pages.find(({path}) => path === '/reviews')?.body.words.some((words) => SELECTION.test(words))

@@ -16,7 +16,7 @@ const FEE = compileWords([
 ]);
 
 /** The amounts in dollars that pages may show: of the list of costs, of facts, and of offers. */
-const knownDollarsOf = memoize((site: Site): ReadonlySet<number> => {
+const listKnownDollars = memoize((site: Site): ReadonlySet<number> => {
   const {costs, promotions} = site;
   const texts = [
     ...Object.values(getFactTexts(site)),
@@ -43,8 +43,8 @@ export function findUnknownFees(
   {site}: Content,
 ): Finding[] {
   if (!site || !FEE.test(text)) return [];
-  const known = knownDollarsOf(site);
-  const unknown = prices.find(({value, to}) => !(known.has(value) && known.has(to)));
+  const knownDollars = listKnownDollars(site);
+  const unknown = prices.find(({value, to}) => !(knownDollars.has(value) && knownDollars.has(to)));
   if (!unknown) return [];
   return [
     createWarning(

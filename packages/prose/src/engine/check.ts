@@ -11,13 +11,13 @@ const TOPICS_ELSEWHERE: ReadonlySet<string> = new Set([
   'patients-numbers',
 ]);
 
-const generalRules = memoize(({rules}: Engine) =>
+const listGeneralRules = memoize(({rules}: Engine) =>
   rules.filter((rule) => !TOPICS_ELSEWHERE.has(rule.topic) && isTextOnlyRule(rule)),
 );
 
 const checkRules = createSentenceCheck(({words, passage, file}, content) => {
   const engine = getEngine(content);
-  const violations = findViolations(engine, generalRules(engine), words, passage, file);
+  const violations = findViolations(engine, listGeneralRules(engine), words, passage, file);
   return violations.map((violation) => {
     const finding = toFinding(violation);
     const {remedyInReviews} = violation.rule;
@@ -35,12 +35,12 @@ const RULES_UNLESS_SIGNED: ReadonlySet<string | undefined> = new Set(
 /** Reports sentences that a rule forbids or warns about. */
 export const checkProse: Check = (content) =>
   checkRules(content).map((problem) =>
-    RULES_UNLESS_SIGNED.has(problem.finding) && filesSignedByDentist(content).has(problem.file)
+    RULES_UNLESS_SIGNED.has(problem.finding) && listFilesSignedByDentist(content).has(problem.file)
       ? {...problem, severity: 'warning'}
       : problem,
   );
 
-const filesSignedByDentist = memoize(({site, approvals}: Content): ReadonlySet<string> => {
+const listFilesSignedByDentist = memoize(({site, approvals}: Content): ReadonlySet<string> => {
   const signed = site?.pages.filter((page) => {
     const review = getSignOff(site, page, approvals);
     return review.state === 'signed' && review.by.kind === 'dentist';

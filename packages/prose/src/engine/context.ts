@@ -1,4 +1,4 @@
-import {anyOf, compileWords} from '../compileWords';
+import {matchAny, compileWords} from '../compileWords';
 
 /** How a language denies and prohibits what follows. */
 export interface Denials {
@@ -68,8 +68,8 @@ const DENIALS = [
   'rather than',
   'instead of',
   'avoid',
-  String.raw`no (?!${anyOf(WELCOME)}\b)(?:[\p{L}-]+ ){1,2}${anyOf(VERBS_AFTER_NO)}\b`,
-  `no ${anyOf(NOUNS_AFTER_NO)}`,
+  String.raw`no (?!${matchAny(WELCOME)}\b)(?:[\p{L}-]+ ){1,2}${matchAny(VERBS_AFTER_NO)}\b`,
+  `no ${matchAny(NOUNS_AFTER_NO)}`,
 ];
 const DENIAL = new RegExp(
   String.raw`${compileWords(DENIALS).source}|\bno $|n't\b(?! (?:just|only))`,
@@ -108,9 +108,9 @@ const SUBORDINATORS = [
 const CLAUSE_END = new RegExp(
   [
     String.raw`[;:—–()\u2060]`,
-    String.raw`,(?= ${anyOf(CLAUSE_STARTS)}\b)`,
+    String.raw`,(?= ${matchAny(CLAUSE_STARTS)}\b)`,
     String.raw`\b(?:but|yet|because|although|though)\b`,
-    String.raw`(?<=^${anyOf(SUBORDINATORS)}\b[^,]*),`,
+    String.raw`(?<=^${matchAny(SUBORDINATORS)}\b[^,]*),`,
   ].join('|'),
   'gi',
 );
@@ -131,7 +131,7 @@ const UNWANTED = [
 
 /** "No filling" in front of a verb: "No filling lasts forever". */
 const NO_SUCH_THING = new RegExp(
-  String.raw`\bno (?!${anyOf(UNWANTED)}s?\b)(?:[\p{L}-]+ ){0,3}$`,
+  String.raw`\bno (?!${matchAny(UNWANTED)}s?\b)(?:[\p{L}-]+ ){0,3}$`,
   'iu',
 );
 
@@ -155,7 +155,7 @@ const VERBS = [
   'will',
 ];
 
-const STARTS_WITH_VERB = new RegExp(String.raw`^${anyOf(VERBS)}\b`, 'i');
+const STARTS_WITH_VERB = new RegExp(String.raw`^${matchAny(VERBS)}\b`, 'i');
 
 /** "Don't worry" prohibits nothing that follows. */
 const HARMLESS_PROHIBITIONS = [
@@ -207,7 +207,7 @@ const AVOIDANCES = [
   'avoids',
 ];
 const PROHIBITION = new RegExp(
-  String.raw`\b(?:${anyOf(PROHIBITIONS)}(?! ${anyOf(HARMLESS_PROHIBITIONS)}\b)|` +
+  String.raw`\b(?:${matchAny(PROHIBITIONS)}(?! ${matchAny(HARMLESS_PROHIBITIONS)}\b)|` +
     String.raw`${AVOIDANCES.join('|')})\b[^,;:]*$`,
   'i',
 );

@@ -27,14 +27,14 @@ export function createEngine(
 ): Engine {
   const index = createPhraseIndex(createLexicon(vocabulary, practice));
   const compiled = rules.map((rule) => compileRule({...index, denials}, rule));
-  const severityOf = ({level}: Rule) => LEVELS_BY_SEVERITY.indexOf(level);
-  return {...index, denials, rules: compiled.sort((a, b) => severityOf(a) - severityOf(b))};
+  const getSeverity = ({level}: Rule) => LEVELS_BY_SEVERITY.indexOf(level);
+  return {...index, denials, rules: compiled.sort((a, b) => getSeverity(a) - getSeverity(b))};
 }
 
 /** The phrases that checks define. */
 const definitions: ((engine: Engine) => Phrases)[] = [];
 
-const engineBeside = memoizeWithContext(
+const loadEngine = memoizeWithContext(
   getPracticeVocabularyKey,
   (rules: RuleSet, content: Content) => {
     const engine = createEngine(rules, buildPracticeVocabulary(content));
@@ -45,7 +45,7 @@ const engineBeside = memoizeWithContext(
 );
 
 /** The engine for the practice of a content. */
-export const getEngine = (content: Content): Engine => engineBeside(ruleSet, content);
+export const getEngine = (content: Content): Engine => loadEngine(ruleSet, content);
 
 /** Identifies an engine: the same key means the same findings. */
 export const getEngineKey = (content: Content): string =>
@@ -62,10 +62,10 @@ export function definePhrases(...lines: readonly string[]): (engine: Engine) => 
 export const selectRules = (topic: string): ((engine: Engine) => readonly Rule[]) =>
   memoize((engine: Engine) => engine.rules.filter((rule) => rule.topic === topic));
 
-const generalIndex = memoize(({vocabulary}: RuleSet) =>
+const indexGeneralRules = memoize(({vocabulary}: RuleSet) =>
   createPhraseIndex(createLexicon(vocabulary, {})),
 );
 
 /** Phrases over the vocabulary without the lists of a practice, for checks of other packages. */
 export const compilePhrases = (...lines: readonly string[]): Phrases =>
-  generalIndex(ruleSet).phrases(...lines);
+  indexGeneralRules(ruleSet).phrases(...lines);

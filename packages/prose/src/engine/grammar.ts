@@ -84,8 +84,8 @@ type Item = Gap | Words | {kind: 'start'} | {kind: 'end'};
 export function createPhraseIndex(lexicon: Lexicon): PhraseIndex {
   const {parse} = lexicon;
   const stop = [lexicon.tagId('STOP')];
-  const compile = phraseCompiler(lexicon, stop);
-  const compileAffirmation = phraseCompiler(lexicon, [...stop, lexicon.tagId('NEGATION')]);
+  const compile = createPhraseCompiler(lexicon, stop);
+  const compileAffirmation = createPhraseCompiler(lexicon, [...stop, lexicon.tagId('NEGATION')]);
   /** The phrases by the tags of their rarest item. */
   const phrasesByTag = new Map<TagId, Phrase[]>();
   /** Patterns can match any sentence. */
@@ -110,15 +110,15 @@ export function createPhraseIndex(lexicon: Lexicon): PhraseIndex {
 
   // Replaced when phrases are added.
   let candidatesOf = memoize(findCandidates);
-  const candidates = (sentence: string) => candidatesOf(parse(sentence));
+  const listCandidates = (sentence: string) => candidatesOf(parse(sentence));
 
   function addPhrases(
     lines: readonly string[],
     compileLine: (line: string) => CompiledPhrase,
   ): Phrases {
-    const candidatesIn = (sentence: string) => candidates(sentence).get(set) ?? [];
+    const listCandidatesOfSet = (sentence: string) => listCandidates(sentence).get(set) ?? [];
     const find = (sentence: string): Match[] => {
-      const possible = candidatesIn(sentence);
+      const possible = listCandidatesOfSet(sentence);
       if (possible.length === 0) return [];
       const {tokens} = parse(sentence);
       return possible.flatMap((phrase) => matchPhrase(phrase, tokens, sentence) ?? []);
@@ -126,13 +126,13 @@ export function createPhraseIndex(lexicon: Lexicon): PhraseIndex {
     const set: Phrases = {
       find,
       isIn: (sentence) =>
-        candidatesIn(sentence).some((phrase) =>
+        listCandidatesOfSet(sentence).some((phrase) =>
           matchPhrase(phrase, parse(sentence).tokens, sentence),
         ),
       near: (sentence, place) => {
-        const possible = candidatesIn(sentence);
+        const possible = listCandidatesOfSet(sentence);
         if (possible.length === 0) return [];
-        const around = tokensAround(parse(sentence).tokens, place);
+        const around = getTokensAround(parse(sentence).tokens, place);
         const text = sentence.slice(around[0]?.start, around.at(-1)?.end);
         return possible
           .filter(({pattern, findRange}) => (pattern ? pattern.test(text) : findRange(around)))
@@ -153,7 +153,7 @@ export function createPhraseIndex(lexicon: Lexicon): PhraseIndex {
   return {
     phrases: (...lines) => addPhrases(lines, compile),
     affirmations: (...lines) => addPhrases(lines, compileAffirmation),
-    candidates,
+    candidates: listCandidates,
   };
 }
 
@@ -183,7 +183,7 @@ function matchPhrase(
 }
 
 /** The tokens of a place and the ten before and after it. */
-function tokensAround(tokens: readonly Token[], {index, text}: Match): readonly Token[] {
+function getTokensAround(tokens: readonly Token[], {index, text}: Match): readonly Token[] {
   const before = tokens.filter(({end}) => end <= index).length;
   const upTo = tokens.filter(({start}) => start < index + text.length).length;
   return tokens.slice(
@@ -200,7 +200,7 @@ function hasTag({tags}: Token, ids: readonly TagId[]): boolean {
  * Returns a function that compiles one phrase.
  * @param excluded the lists whose words no gap can contain
  */
-function phraseCompiler(
+function createPhraseCompiler(
   {tagId, addWord}: Lexicon,
   excluded: readonly TagId[],
 ): (line: string) => CompiledPhrase {
@@ -230,18 +230,18 @@ function phraseCompiler(
     const pattern = parsePatternPhrase(line);
     if (pattern) return {required: [], findRange: () => undefined, pattern};
     if (line.includes('&')) {
-      const required = requiredTags(line.split('&').map((item) => parseItem(item.trim())));
+      const required = listRequiredTags(line.split('&').map((item) => parseItem(item.trim())));
       return {required, findRange: (tokens) => findInAnyOrder(required, tokens, excluded)};
     }
     const items = line.trim().split(/\s+/).map(parseItem);
     return {
-      required: requiredTags(items),
+      required: listRequiredTags(items),
       findRange: (tokens) => findInOrder(items, tokens, stop),
     };
   };
 }
 
-function requiredTags(items: readonly Item[]): readonly (readonly TagId[])[] {
+function listRequiredTags(items: readonly Item[]): readonly (readonly TagId[])[] {
   return items
     .filter((item): item is Words => item.kind === 'one')
     .sort((a, b) => a.frequency - b.frequency)

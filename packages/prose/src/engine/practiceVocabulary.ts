@@ -14,13 +14,13 @@ const STATE_NAMES = Object.values(STATES).map(({name}) => name.replaceAll(' ', '
 /** The lists that the records of a practice fill. */
 export const buildPracticeVocabulary = memoize((content: Content): PracticeVocabulary => {
   const names: Record<PracticeList, readonly string[]> = {
-    ...practiceNames(content),
-    ...teamNames(content),
-    ...businessNames(content),
-    ...planNames(content),
-    CLOSED_DAYS_IN_SPANISH: closedDaysInSpanish(content),
-    OUR_WAYS_IN_SPANISH: ourWaysInSpanish(content),
-    OTHER_LANGUAGES_IN_SPANISH: otherLanguagesInSpanish(content),
+    ...listPracticeNames(content),
+    ...listTeamNames(content),
+    ...listBusinessNames(content),
+    ...listPlanNames(content),
+    CLOSED_DAYS_IN_SPANISH: listClosedDaysInSpanish(content),
+    OUR_WAYS_IN_SPANISH: listOurWaysInSpanish(content),
+    OTHER_LANGUAGES_IN_SPANISH: listOtherLanguagesInSpanish(content),
   };
   return Object.fromEntries(
     Object.entries(names).map(([list, words]) => [list, words.map(toEntry).filter(Boolean)]),
@@ -32,7 +32,7 @@ export const getPracticeVocabularyKey = memoize((content: Content): string =>
   JSON.stringify(buildPracticeVocabulary(content)),
 );
 
-function practiceNames({practice, policies}: Content) {
+function listPracticeNames({practice, policies}: Content) {
   const {name = '', address} = practice ?? {};
   return {
     OUR_NAME: [name, shortenName(name)],
@@ -42,33 +42,37 @@ function practiceNames({practice, policies}: Content) {
   };
 }
 
-function teamNames(content: Content) {
+function listTeamNames(content: Content) {
   const team = readTeam(content);
-  const namesOf = (isIncluded: (member: TeamMember) => boolean) =>
+  const listNames = (isIncluded: (member: TeamMember) => boolean) =>
     team.filter(isIncluded).flatMap(({called}) => called);
-  const namesOfOthers = (role: keyof typeof ROLES) =>
-    namesOf((member) => member.role !== '' && !ROLES[role](member));
+  const listNamesOfOthers = (role: keyof typeof ROLES) =>
+    listNames((member) => member.role !== '' && !ROLES[role](member));
   const coordinator = content.practice?.civilRightsCoordinator;
   return {
     OUR_PEOPLE: team.map(({first}) => first),
-    OUR_TEAM: namesOf(() => true),
-    NO_CLINICIANS: namesOf(({isDentist, role}) => !isDentist && !/hygien/i.test(role)),
-    NO_DENTISTS: namesOfOthers('dentist'),
-    NO_HYGIENISTS: namesOfOthers('hygienist'),
-    NO_ASSISTANTS: namesOfOthers('assistant'),
-    NO_MANAGERS: namesOfOthers('manager'),
-    NO_COORDINATORS: namesOfOthers('coordinator'),
-    NO_RECEPTIONISTS: namesOfOthers('receptionist'),
-    NO_LEADERS: team.some(({isLead}) => isLead) ? namesOf(({isLead}) => !isLead) : [],
-    NOT_LEADING: namesOf(({role, isLead}) => !isLead && !/\b(?:lead|head|manag|found)/i.test(role)),
-    NOT_FOR_CIVIL_RIGHTS: coordinator ? namesOf(({path}) => !path.endsWith(`/${coordinator}`)) : [],
+    OUR_TEAM: listNames(() => true),
+    NO_CLINICIANS: listNames(({isDentist, role}) => !isDentist && !/hygien/i.test(role)),
+    NO_DENTISTS: listNamesOfOthers('dentist'),
+    NO_HYGIENISTS: listNamesOfOthers('hygienist'),
+    NO_ASSISTANTS: listNamesOfOthers('assistant'),
+    NO_MANAGERS: listNamesOfOthers('manager'),
+    NO_COORDINATORS: listNamesOfOthers('coordinator'),
+    NO_RECEPTIONISTS: listNamesOfOthers('receptionist'),
+    NO_LEADERS: team.some(({isLead}) => isLead) ? listNames(({isLead}) => !isLead) : [],
+    NOT_LEADING: listNames(
+      ({role, isLead}) => !isLead && !/\b(?:lead|head|manag|found)/i.test(role),
+    ),
+    NOT_FOR_CIVIL_RIGHTS: coordinator
+      ? listNames(({path}) => !path.endsWith(`/${coordinator}`))
+      : [],
   };
 }
 
-function businessNames(content: Content) {
+function listBusinessNames(content: Content) {
   const {practice, paymentPartners = [], policies, promotions} = content;
   const lenders = paymentPartners.map(({name}) => name);
-  const offered = treatmentNames(content);
+  const offered = listTreatmentNames(content);
   const monthsWithPromotion = (promotions?.promotions ?? []).flatMap(({starts, ends}) =>
     MONTHS.slice(Number(starts.slice(5, 7)) - 1, Number(ends.slice(5, 7))),
   );
@@ -90,14 +94,14 @@ function businessNames(content: Content) {
   };
 }
 
-function planNames({insurance}: Content) {
+function listPlanNames({insurance}: Content) {
   const plans = insurance?.plans ?? [];
-  const namesOf = (isIncluded: (plan: InsurancePlan) => boolean) =>
-    plans.filter(isIncluded).flatMap((plan) => namesOfPlan(plan, plans));
+  const listNames = (isIncluded: (plan: InsurancePlan) => boolean) =>
+    plans.filter(isIncluded).flatMap((plan) => listNamesOfPlan(plan, plans));
   return {
-    PLANS_IN_NETWORK: namesOf(({standing}) => standing === 'in-network'),
-    PLANS_NOT_IN_NETWORK: namesOf(({standing}) => standing !== 'in-network'),
-    PLANS_TO_ASK: namesOf(({standing}) => standing === 'ask'),
+    PLANS_IN_NETWORK: listNames(({standing}) => standing === 'in-network'),
+    PLANS_NOT_IN_NETWORK: listNames(({standing}) => standing !== 'in-network'),
+    PLANS_TO_ASK: listNames(({standing}) => standing === 'ask'),
   };
 }
 
@@ -110,14 +114,14 @@ function listLanguages(content: Content): string[] {
   return spoken.flatMap((name) => [name, OTHER_NAMES.get(name) ?? name]);
 }
 
-function otherLanguagesInSpanish(content: Content): string[] {
+function listOtherLanguagesInSpanish(content: Content): string[] {
   const spanishNames: Readonly<Record<string, string>> = elsewhere.languages;
   const others = without(Object.keys(spanishNames), listLanguages(content));
   return others.flatMap((name) => spanishNames[name] ?? []);
 }
 
 /** The usual ways to pay that our policies name. */
-function ourWaysInSpanish({policies}: Content): string[] {
+function listOurWaysInSpanish({policies}: Content): string[] {
   const accepted = policies?.payments.accepted.join(' ') ?? '';
   return Object.entries(elsewhere.waysInSpanish).flatMap(([english, spanish]) =>
     new RegExp(english, 'i').test(accepted) ? [spanish] : [],
@@ -127,7 +131,7 @@ function ourWaysInSpanish({policies}: Content): string[] {
 const SPANISH_WEEKDAYS = makeSpanishDates().weekdays;
 
 /** The closed days of the week, and the weekend if both its days are closed. */
-function closedDaysInSpanish({hours}: Content): string[] {
+function listClosedDaysInSpanish({hours}: Content): string[] {
   const closed = (hours?.week ?? []).flatMap((day) => ('closed' in day ? [day.day] : []));
   const isWeekend = closed.includes('Saturday') && closed.includes('Sunday');
   return [
@@ -149,7 +153,7 @@ const without = (names: readonly string[], ours: readonly string[]): string[] =>
   names.filter((name) => !ours.some((own) => toEntry(own).startsWith(name.toLowerCase())));
 
 /** The names of our treatments on our pages and on the list of costs, as one text. */
-function treatmentNames({pages, costs}: Content): string {
+function listTreatmentNames({pages, costs}: Content): string {
   const services = pages.filter(({kind}) => kind === 'service' || kind === 'sub-service');
   const headings = services.flatMap(({heading, body}) => [
     heading,
@@ -183,7 +187,7 @@ const COMMON_IN_PLANS = new Set([
  * The names that people use for a plan: its own, its other names, and its first distinctive word if
  * only plans with the same status contain that word.
  */
-function namesOfPlan(plan: InsurancePlan, all: readonly InsurancePlan[]): string[] {
+function listNamesOfPlan(plan: InsurancePlan, all: readonly InsurancePlan[]): string[] {
   const {name, standing, alsoCalled = []} = plan;
   const isCommon = (word: string) => COMMON_IN_PLANS.has(word.toLowerCase());
   const first = name.split(/[ :]/).find((word) => !isCommon(word)) ?? name;

@@ -67,22 +67,22 @@ type IncompleteRule = {[Key in keyof RuleData]?: RuleData[Key] | undefined};
  * @param all the rules of all files: one without a message takes the first one's of its name
  */
 function readTopic(
-  {file, value, problems, lineOf}: RuleFile,
+  {file, value, problems, findLine}: RuleFile,
   lists: ReadonlySet<string>,
   all: readonly IncompleteRule[],
 ): Pick<ReadRules, 'rules' | 'problems'> {
   if (!value) return {rules: [], problems};
   const {rules, ...defaults} = value;
   const results = rules.flatMap(expandEach).map(({rule, index}) => {
-    const line = lineOf(['rules', index]);
+    const line = findLine(['rules', index]);
     const ruleWithDefaults = {...defaults, ...rule, topic: file.replace(/\.yml$/, ''), line};
     const namesake =
       all.find((other) => other.name === ruleWithDefaults.name && other.message) ??
       ruleWithDefaults;
     const {message, remedy} = ruleWithDefaults.message ? ruleWithDefaults : namesake;
     const data = {...ruleWithDefaults, message, remedy: ruleWithDefaults.remedy ?? remedy};
-    const checked = validate(file, {data, problems: [], lineOf: () => line}, ruleData);
-    const unknown = unknownLists(rule, lists).map((list): Problem => ({
+    const checked = validate(file, {data, problems: [], findLine: () => line}, ruleData);
+    const unknown = findUnknownLists(rule, lists).map((list): Problem => ({
       file,
       line,
       field: `rules.${index}`,
@@ -113,7 +113,7 @@ function expandEach(
   });
 }
 
-function unknownLists(
+function findUnknownLists(
   {match, unless = [], about = []}: IncompleteRule,
   lists: ReadonlySet<string>,
 ): string[] {
@@ -128,7 +128,7 @@ function readFile<Schema extends Parameters<typeof validate>[2]>(
   text: string,
   schema: Schema,
 ) {
-  const {data, errors, lineOf} = parseYaml(text);
+  const {data, errors, findLine} = parseYaml(text);
   const problems = errors.map((error): Problem => ({file, ...error}));
-  return {...validate<Schema>(file, {data, problems, lineOf}, schema), lineOf};
+  return {...validate<Schema>(file, {data, problems, findLine}, schema), findLine};
 }

@@ -96,7 +96,7 @@ export function findViolations(
       (other) => rule.level === 'warning' || other.rule.name === rule.name,
     );
     if (isCovered) continue;
-    const match = firstViolation(rule, words, around);
+    const match = findFirstViolation(rule, words, around);
     if (match && !violations.some((other) => overlaps(other, match))) {
       violations.push({...match, rule});
     }
@@ -108,7 +108,11 @@ function overlaps(a: Match, b: Match): boolean {
   return a.index < b.index + b.text.length && b.index < a.index + a.text.length;
 }
 
-function firstViolation(rule: Rule, words: Words, around: readonly string[]): Match | undefined {
+function findFirstViolation(
+  rule: Rule,
+  words: Words,
+  around: readonly string[],
+): Match | undefined {
   return findMatches(rule, words, around).find(
     (match) => !rule.unless || rule.unless.near(words.text, match).length === 0,
   );
@@ -120,7 +124,7 @@ export function findMatches(
   {text, voice, field}: Words,
   around: readonly string[] = [],
 ): Match[] {
-  if (!voicesOf(rule).includes(voice)) return [];
+  if (!listVoices(rule).includes(voice)) return [];
   if (rule.notIn?.some((file) => around.some((place) => place.endsWith(file)))) return [];
   if (rule.skipQuestions && isQuestion(text)) return [];
   // A title or a description sums up a page, and gives no advice.
@@ -136,6 +140,6 @@ export function findMatches(
   return [text, ...around].some(rule.about.isIn) ? matches : [];
 }
 
-function voicesOf({voices, remedyInReviews}: Rule): readonly Voice[] {
+function listVoices({voices, remedyInReviews}: Rule): readonly Voice[] {
   return voices ?? (remedyInReviews === undefined ? OUR_VOICES : ALL_VOICES);
 }

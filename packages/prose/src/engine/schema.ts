@@ -6,10 +6,10 @@ import * as z from 'zod';
  */
 
 /** A list of texts, or a single text. */
-const oneOrMore = (text: z.ZodString) =>
+const allowOneOrMore = (text: z.ZodString) =>
   z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(text).min(1));
 
-const sentences = oneOrMore(z.string().trim().min(1));
+const sentences = allowOneOrMore(z.string().trim().min(1));
 
 /** Returns true if the grammar can read a phrase. In any order there are no gaps and no options. */
 const isPhrase = (line: string) =>
@@ -32,7 +32,7 @@ const phrase = z
   .min(1)
   .overwrite(joinLines)
   .refine(isPhrase, 'Only single words and lists can be between &.');
-const lines = oneOrMore(phrase);
+const lines = allowOneOrMore(phrase);
 
 /** `error-unless-signed` is for advice: an error until a dentist has signed the page. */
 const level = z.enum(['error', 'warning', 'error-unless-signed']);

@@ -23,7 +23,7 @@ export type SentenceCheck = (words: Words, content: Content, engine: Engine) => 
 
 /** All sentences of the content, patients' sentences included. */
 export const listSentences = memoize((content: Content): readonly Sentence[] =>
-  sentencesPerFile(content).flat(),
+  listSentencesPerFile(content).flat(),
 );
 
 /** The sentences of the content by their file. */
@@ -32,46 +32,50 @@ export const groupSentencesByFile = memoize((content: Content) =>
 );
 
 /** The sentences of each file: the same objects as long as the file doesn't change. */
-const sentencesPerFile = memoize((content: Content): (readonly Sentence[])[] => [
-  ...collectProseByFile(content).map(sentencesOfProse),
-  ...content.documents.filter(({kind}) => kind === 'review').map(sentencesOfReview),
-  sentencesOfTestimonials(content),
+const listSentencesPerFile = memoize((content: Content): (readonly Sentence[])[] => [
+  ...collectProseByFile(content).map(listSentencesOfProse),
+  ...content.documents.filter(({kind}) => kind === 'review').map(listSentencesOfReview),
+  listSentencesOfTestimonials(content),
 ]);
 
-function voiceOf(kind: Prose['kind']): Voice {
+function getVoice(kind: Prose['kind']): Voice {
   if (kind === 'captions') return 'facts';
   return kind === 'review' ? 'patient' : kind;
 }
 
-const sentencesOfProse = memoize((all: readonly Prose[]) =>
-  all.flatMap((prose) => sentencesOfPassage(prose, prose.file, voiceOf(prose.kind))),
+const listSentencesOfProse = memoize((all: readonly Prose[]) =>
+  all.flatMap((prose) => listSentencesOfPassage(prose, prose.file, getVoice(prose.kind))),
 );
 
-const sentencesOfReview = memoize(({file, body}: Document) =>
-  body.passages.flatMap((passage) => sentencesOfPassage(passage, file, 'patient')),
+const listSentencesOfReview = memoize(({file, body}: Document) =>
+  body.passages.flatMap((passage) => listSentencesOfPassage(passage, file, 'patient')),
 );
 
-function sentencesOfTestimonials({testimonials = [], lineOf}: Content): Sentence[] {
+function listSentencesOfTestimonials({testimonials = [], findLine}: Content): Sentence[] {
   const file = getPracticeFile('testimonials');
   return testimonials.flatMap(({reviews}, index) => {
-    const lineAt = () => lineOf(file, [index, 'reviews']);
-    return sentencesOfPassage({text: reviews, field: `${index}.reviews`, lineAt}, file, 'patient');
+    const getLine = () => findLine(file, [index, 'reviews']);
+    return listSentencesOfPassage(
+      {text: reviews, field: `${index}.reviews`, getLine},
+      file,
+      'patient',
+    );
   });
 }
 
-function sentencesOfPassage(
-  {text, field, lineAt}: Passage,
+function listSentencesOfPassage(
+  {text, field, getLine}: Passage,
   file: string,
   voice: Voice,
 ): Sentence[] {
   const passage = normalizeText(text);
-  const speaker = wordsBySpeaker(`${voice}\n${field ?? ''}`);
+  const speaker = splitBySpeaker(`${voice}\n${field ?? ''}`);
   return speaker(text).map(({words, start}) => ({
     ...words,
     words,
     file,
     passage,
-    lineAt: (position: number) => lineAt(start + position),
+    getLine: (position: number) => getLine(start + position),
   }));
 }
 
@@ -79,7 +83,7 @@ function sentencesOfPassage(
  * Splits texts into sentences, the same object for the same words of the same speaker.
  * Its parameter is the voice and the field, separated by a line break.
  */
-const wordsBySpeaker = memoizeTexts((speaker) => {
+const splitBySpeaker = memoizeTexts((speaker) => {
   const [voice = '', field = ''] = speaker.split('\n');
   return memoizeTexts((text) => {
     const sentences = findSentences(text);
@@ -108,14 +112,14 @@ export const createWarning = (
 /**
  * Makes a check of a function that looks at one sentence. A file is checked again only if it, the
  * practice's vocabulary or the data of `keyOf` changes.
- * @param keyOf the data that `find` reads besides, as text
+ * @param getKey the data that `find` reads besides, as text
  */
 export function createSentenceCheck(
   find: (sentence: Sentence, content: Content) => readonly Finding[],
-  keyOf: (content: Content) => string = () => '',
+  getKey: (content: Content) => string = () => '',
 ): Check {
-  const problemsInFile = memoizeWithContext(
-    (content) => `${getEngineKey(content)}\n${keyOf(content)}`,
+  const findProblemsInFile = memoizeWithContext(
+    (content) => `${getEngineKey(content)}\n${getKey(content)}`,
     (sentences: readonly Sentence[], content: Content) =>
       sentences.flatMap((sentence) =>
         find(sentence, content).map((found) => toProblem(found, sentence, content)),
@@ -123,21 +127,21 @@ export function createSentenceCheck(
     serializePassages,
   );
   return (content) =>
-    sentencesPerFile(content).flatMap((sentences) => problemsInFile(sentences, content));
+    listSentencesPerFile(content).flatMap((sentences) => findProblemsInFile(sentences, content));
 }
 
 /** The problem that reports a finding. */
 export function toProblem(
   {at, by, source, ...message}: Finding,
-  {file, field, lineAt}: Pick<Sentence, 'file' | 'field' | 'lineAt'>,
+  {file, field, getLine}: Pick<Sentence, 'file' | 'field' | 'getLine'>,
   content: Content,
 ): Problem {
-  const line = lineAt(at);
+  const line = getLine(at);
   const suggestion =
     by === undefined || message.quote === undefined
       ? undefined
       : replaceOnce(content, file, line, message.quote, by);
-  const law = sourceFor(source, content);
+  const law = resolveSource(source, content);
   return {
     file,
     line,
@@ -149,7 +153,7 @@ export function toProblem(
 }
 
 /** The law of the practice's state, or the source for all other states. */
-function sourceFor(source: Finding['source'], {practice}: Content): string | undefined {
+function resolveSource(source: Finding['source'], {practice}: Content): string | undefined {
   if (typeof source !== 'object') return source;
   return source[practice?.address.state ?? ''] ?? source.elsewhere;
 }

@@ -22,7 +22,7 @@ export interface Sentence extends Words {
   /** The paragraph or value that contains it, with the same characters replaced. */
   passage: string;
   /** The line of a position in `text`. */
-  lineAt(this: void, position: number): number;
+  getLine(this: void, position: number): number;
 }
 
 /** A problem in a sentence. */

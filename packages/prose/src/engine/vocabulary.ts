@@ -55,7 +55,7 @@ const LISTS_BY_FORM: readonly {list: string; pattern: RegExp}[] = [
   {list: 'MONEY', pattern: /^\$\d/},
   {list: 'SHARE', pattern: /%$/},
   {list: 'STOP', pattern: /^[;:()\u2013\u2014.!?]$/},
-  {list: 'SUPERLATIVE', pattern: superlativePattern()},
+  {list: 'SUPERLATIVE', pattern: makeSuperlativePattern()},
   {list: 'NOT', pattern: /n't$/},
   {list: 'NEGATION', pattern: /n't$/},
   // A word of a phrase is a list, too: "isn't" and "is not" are the same to a rule.
@@ -138,22 +138,22 @@ export function createLexicon(vocabulary: Vocabulary, ofPractice: PracticeVocabu
   const practice: Entries = {exact: new Map(), stems: new Map()};
   const knownWords = new Set<string>();
 
-  function tagId(name: string): TagId {
+  function getTagId(name: string): TagId {
     const id = ids.get(name) ?? ids.size;
     ids.set(name, id);
     return id;
   }
 
-  const nameTag: Tag = {id: tagId('NAME'), length: 1};
-  const personTag: Tag = {id: tagId('PERSON'), length: 1};
-  const listsByForm = LISTS_BY_FORM.map(({list, pattern}) => ({id: tagId(list), pattern}));
+  const nameTag: Tag = {id: getTagId('NAME'), length: 1};
+  const personTag: Tag = {id: getTagId('PERSON'), length: 1};
+  const listsByForm = LISTS_BY_FORM.map(({list, pattern}) => ({id: getTagId(list), pattern}));
 
   function addEntry(entries: Entries, list: string, entry: string): void {
     const [first = '', ...rest] = entry.split('_');
     const isStem = first.endsWith('*');
     const map = isStem ? entries.stems : entries.exact;
     const key = isStem ? first.slice(0, -1) : first;
-    map.set(key, [...(map.get(key) ?? []), {id: tagId(list), rest}]);
+    map.set(key, [...(map.get(key) ?? []), {id: getTagId(list), rest}]);
   }
 
   const containers = listContainers(vocabulary);
@@ -200,7 +200,7 @@ export function createLexicon(vocabulary: Vocabulary, ofPractice: PracticeVocabu
     };
   }
 
-  function tagsAt(words: readonly Word[], at: number): readonly Tag[] {
+  function findTags(words: readonly Word[], at: number): readonly Tag[] {
     const {word, tags, longer, first, later} = words[at]!;
     if (word === '.' && ABBREVIATIONS.has(words[at - 1]?.word ?? '')) return [];
     const {ofCapital, all} = at === 0 ? first : later;
@@ -217,7 +217,7 @@ export function createLexicon(vocabulary: Vocabulary, ofPractice: PracticeVocabu
     const words = matches.map(([text]) => wordOf(text));
     const tagIds = new Set<TagId>();
     const tokens = matches.map(({0: text, index: start}, index): Token => {
-      const tags = tagsAt(words, index);
+      const tags = findTags(words, index);
       for (const {id} of tags) tagIds.add(id);
       return {word: words[index]!.word, start, end: start + text.length, tags};
     });
@@ -229,7 +229,7 @@ export function createLexicon(vocabulary: Vocabulary, ofPractice: PracticeVocabu
   let parseText = memoizeTexts(parse);
 
   return {
-    tagId,
+    tagId: getTagId,
     addWord(word) {
       if (knownWords.has(word)) return;
       knownWords.add(word);
@@ -264,7 +264,7 @@ function withoutEnding(word: string): string {
 }
 
 /** Words that end in -est, except those that compare nothing or nothing that matters. */
-function superlativePattern(): RegExp {
+function makeSuperlativePattern(): RegExp {
   const others = ordinary.noSuperlatives.join('|');
   return new RegExp(String.raw`^(?!(?:${others})$)\p{L}{3,}est$`, 'u');
 }

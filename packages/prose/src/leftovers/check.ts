@@ -12,11 +12,11 @@ const MAX_REPEATED_LENGTH = 12;
  * a sentence, and one of a kind on a line.
  */
 export const checkLeftovers: Check = (content) => [
-  ...oneOfAKind(leftoversInSentences(content)),
-  ...content.documents.flatMap((document) => hiddenNotesIn(document)),
+  ...keepOneOfAKind(leftoversInSentences(content)),
+  ...content.documents.flatMap((document) => findHiddenNotes(document)),
 ];
 
-function oneOfAKind(problems: readonly Problem[]): Problem[] {
+function keepOneOfAKind(problems: readonly Problem[]): Problem[] {
   return problems.filter(({file, line, finding, suggestion}, index) => {
     const isRepeated = problems
       .slice(0, index)
@@ -26,11 +26,11 @@ function oneOfAKind(problems: readonly Problem[]): Problem[] {
 }
 
 const leftoversInSentences = createSentenceCheck(({words}, content) =>
-  leftoversBy(getEngine(content))(words),
+  compileLeftovers(getEngine(content))(words),
 );
 
 /** Looks at each sentence once, also when something else changes in its file. */
-const leftoversBy = memoize((engine: Engine) =>
+const compileLeftovers = memoize((engine: Engine) =>
   memoize((words: Words): readonly Finding[] => {
     const leftover = findLeftover(words, engine);
     return leftover ? [leftover] : [];
@@ -61,7 +61,7 @@ export function findLeftover(words: Words, engine: Engine): Finding | undefined 
 }
 
 /** Notes in braces, which visitors don't see and anyone can read in the file. */
-const hiddenNotesIn = memoize(({file, body}: Document) =>
+const findHiddenNotes = memoize(({file, body}: Document) =>
   body.nodes
     .filter(
       ({node}) =>

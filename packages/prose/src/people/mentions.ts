@@ -1,5 +1,5 @@
 import {type Content, memoize, memoizeWithContext} from '@dental/content';
-import {anyOf, compileWords} from '../compileWords';
+import {matchAny, compileWords} from '../compileWords';
 import {GIVEN_NAMES, NAMES_AND_WORDS} from './givenNames';
 import {readTeam, type TeamMember} from './team';
 import {DESKS_AND_ROLES, HISTORY_WORDS, INSTITUTIONS, PLACE_STARTS} from './words';
@@ -34,9 +34,9 @@ const NAME = new RegExp(
 const POSSESSIVE = /['’]s$/;
 
 /** A word after a name that belongs to a place or an institution. */
-export const INSTITUTION = new RegExp(`^${anyOf(INSTITUTIONS)}$`);
+export const INSTITUTION = new RegExp(`^${matchAny(INSTITUTIONS)}$`);
 
-const PLACE_START = new RegExp(`^${anyOf(PLACE_STARTS)}$`);
+const PLACE_START = new RegExp(`^${matchAny(PLACE_STARTS)}$`);
 
 /** Characters around a word that is no name, although it has a capital. */
 const NO_NAME_BEFORE = /[\d.@/]$/;
@@ -56,13 +56,13 @@ export const findPeople = memoizeWithContext(
   (text: string, content: Content): readonly PersonMention[] => {
     if (!/\p{Lu}/u.test(text)) return [];
     const team = readTeam(content);
-    const teamNames = namesOf(team);
+    const teamNames = indexNames(team);
     const isName = (word: string) => GIVEN_NAMES.has(word) || teamNames.has(word);
     const city = content.practice?.address.city;
     const mentions: PersonMention[] = [];
     const add = (at: number, written: string, parts: NameParts, isGuess = false) => {
       const name = written.replace(POSSESSIVE, '');
-      const member = isGuess ? undefined : memberCalled(parts, team);
+      const member = isGuess ? undefined : findMember(parts, team);
       mentions.push({text: name, at, end: at + name.length, ...parts, member, isGuess});
     };
     NAME.lastIndex = 0;
@@ -98,11 +98,11 @@ export const findPeople = memoizeWithContext(
 );
 
 /** All words of the names of the team. */
-const namesOf = memoize(
+const indexNames = memoize(
   (team: readonly TeamMember[]): ReadonlySet<string> => new Set(team.flatMap(({called}) => called)),
 );
 
-function memberCalled(
+function findMember(
   {title, first, last}: NameParts,
   team: readonly TeamMember[],
 ): TeamMember | undefined {
@@ -123,7 +123,7 @@ export const HISTORY = compileWords(HISTORY_WORDS);
 const DESK_OR_ROLE = new RegExp(
   [
     String.raw`^(?: (?:in|at|from) (?:our |the )?|, our (?:\p{Ll}+ ){0,2})`,
-    String.raw`${anyOf(DESKS_AND_ROLES)}\b`,
+    String.raw`${matchAny(DESKS_AND_ROLES)}\b`,
   ].join(''),
   'u',
 );

@@ -1,6 +1,6 @@
 import elsewhere from '../../data/elsewhere.json';
 import {findClosestMatch, isEnglish} from '@dental/content';
-import {anyOf, compileWords} from '../compileWords';
+import {matchAny, compileWords} from '../compileWords';
 import {type SentenceCheck, createWarning} from '../engine/sentences';
 import type {Finding, Words} from '../engine/types';
 import {GIVEN_NAMES} from './givenNames';
@@ -19,13 +19,13 @@ import {
 export const findUnknownPeople: SentenceCheck = (words, content) => {
   const mentions = findPeople(words.text, content);
   const team = readTeam(content);
-  const doctors = unknownDoctors(words, mentions, team);
+  const doctors = findUnknownDoctors(words, mentions, team);
   return words.voice === 'case'
     ? doctors
-    : [...doctors, ...unknownColleagues(words, mentions, team)];
+    : [...doctors, ...findUnknownColleagues(words, mentions, team)];
 };
 
-function misspelledName(
+function describeMisspelledName(
   {at, text: quote}: PersonMention,
   by: string,
   message = `No one here is called ${quote}.`,
@@ -33,7 +33,7 @@ function misspelledName(
   return {at, quote, by, message, remedy: `Change it to ${by}.`, finding: 'facts/person'};
 }
 
-function unknownPerson({at, text: quote}: PersonMention, remedy: string): Finding {
+function describeUnknownPerson({at, text: quote}: PersonMention, remedy: string): Finding {
   return createWarning(at, quote, `${quote} has no page under our team.`, remedy, 'facts/person');
 }
 
@@ -51,18 +51,18 @@ const DENTAL_INSTITUTIONS = [
 ];
 
 /** A doctor of another office. */
-const AT_INSTITUTION = String.raw`at \p{L}{2,}(?: \p{L}{2,})* ${anyOf(DENTAL_INSTITUTIONS)}`;
+const AT_INSTITUTION = String.raw`at \p{L}{2,}(?: \p{L}{2,})* ${matchAny(DENTAL_INSTITUTIONS)}`;
 const AT_OTHER_OFFICE = new RegExp(
   [
     String.raw`\(\d{3}\) ?\d{3}-\d{4}`,
-    String.raw`\b${anyOf([...OTHER_OFFICE_WORDS, AT_INSTITUTION])}\b`,
+    String.raw`\b${matchAny([...OTHER_OFFICE_WORDS, AT_INSTITUTION])}\b`,
   ].join('|'),
   'iu',
 );
 const OF_STUDY = new RegExp(
   [
     String.raw`\bDr\.? (?:Seuss|Pepper|Martens?|Martin Luther)\b`,
-    String.raw`\b${anyOf(STUDY_WORDS)} `,
+    String.raw`\b${matchAny(STUDY_WORDS)} `,
   ].join('|'),
 );
 const OUR_DOCTOR = compileWords(OUR_DOCTOR_WORDS);
@@ -71,7 +71,7 @@ const OUR_DOCTOR = compileWords(OUR_DOCTOR_WORDS);
 const MIN_NAME_LENGTH = 4;
 
 /** Reports doctors who have no dentist's page, or another name there. */
-function unknownDoctors(
+function findUnknownDoctors(
   {text}: Words,
   mentions: readonly PersonMention[],
   team: readonly TeamMember[],
@@ -80,10 +80,10 @@ function unknownDoctors(
   if (dentists.length === 0) return [];
   return mentions
     .filter(({title, member}) => title === 'Dr' && !member)
-    .flatMap((mention) => unknownDoctor(text, mention, dentists, team) ?? []);
+    .flatMap((mention) => checkDoctor(text, mention, dentists, team) ?? []);
 }
 
-function unknownDoctor(
+function checkDoctor(
   text: string,
   mention: PersonMention,
   dentists: readonly TeamMember[],
@@ -95,7 +95,7 @@ function unknownDoctor(
     const isMisspelled =
       dentists.some((one) => one.first === first) ||
       findClosestMatch(first ?? '', [sameLast.first]);
-    const finding = misspelledName(mention, `Dr. ${sameLast.name}`);
+    const finding = describeMisspelledName(mention, `Dr. ${sameLast.name}`);
     // With another first name it may be another dentist.
     return isMisspelled ? finding : {...finding, severity: 'warning'};
   }
@@ -107,18 +107,18 @@ function unknownDoctor(
     const {name, role} = colleague;
     const message =
       `${name} isn't a dentist: the page says "${role}". ` + 'Only call our dentists "doctor".';
-    return misspelledName(mention, name, message);
+    return describeMisspelledName(mention, name, message);
   }
   const lasts = dentists.map((dentist) => dentist.last);
   const closest = last.length < MIN_NAME_LENGTH ? undefined : findClosestMatch(last, lasts);
-  const meant =
+  const suggestion =
     dentists.find((one) => one.last === closest) ?? dentists.find((one) => one.first === first);
-  if (meant) return misspelledName(mention, quote.replace(last, meant.last));
+  if (suggestion) return describeMisspelledName(mention, quote.replace(last, suggestion.last));
   if (AT_OTHER_OFFICE.test(text)) return undefined;
   if (!OUR_DOCTOR.test(text) && (HISTORY.test(text) || OF_STUDY.test(text))) return undefined;
   const names = lasts.map((one) => `Dr. ${one}`).join(', ');
   const choice = lasts.length === 1 ? names : `one of ${names}`;
-  return unknownPerson(mention, `Change it to ${choice}, or remove the name.`);
+  return describeUnknownPerson(mention, `Change it to ${choice}, or remove the name.`);
 }
 
 const ROLES_OF_COLLEAGUES = [
@@ -133,7 +133,7 @@ const ROLES_OF_COLLEAGUES = [
 const IN_FRONT_OF_COLLEAGUE = new RegExp(
   [
     String.raw`\b(?:${BEFORE_COLLEAGUE.join('|')}|`,
-    String.raw`(?:[Oo]ur|her|his|your) (?:\p{Ll}+ ){0,2}${anyOf(ROLES_OF_COLLEAGUES)}) $`,
+    String.raw`(?:[Oo]ur|her|his|your) (?:\p{Ll}+ ){0,2}${matchAny(ROLES_OF_COLLEAGUES)}) $`,
   ].join(''),
   'u',
 );
@@ -158,7 +158,7 @@ const ADVERBS = [
 const AFTER_COLLEAGUE = new RegExp(
   [
     '^ (?:at (?:the|our) front desk|from our (?:front desk|team|office)|',
-    String.raw`(?:${anyOf(ADVERBS)} )*${anyOf(COLLEAGUE_VERBS)}\b)`,
+    String.raw`(?:${matchAny(ADVERBS)} )*${matchAny(COLLEAGUE_VERBS)}\b)`,
   ].join(''),
   'u',
 );
@@ -168,7 +168,7 @@ const PRODUCTS = new Set(elsewhere.products);
 const NAME_A_COLLEAGUE = 'Change it to a person who works here, or add a page for this person.';
 
 /** Reports the first colleague who has no page, or whose name is misspelled. */
-function unknownColleagues(
+function findUnknownColleagues(
   words: Words,
   mentions: readonly PersonMention[],
   team: readonly TeamMember[],
@@ -179,8 +179,8 @@ function unknownColleagues(
     if (title !== undefined || member || PRODUCTS.has(first)) continue;
     const finding =
       last === undefined
-        ? unknownFirstName(words, mention, mentions, team)
-        : unknownFullName(words, mention, last, team);
+        ? checkFirstName(words, mention, mentions, team)
+        : checkFullName(words, mention, last, team);
     if (finding) return [finding];
   }
   return [];
@@ -190,20 +190,21 @@ function unknownColleagues(
 const isPlainSentence = ({text, field = ''}: Words): boolean =>
   !/label|image|alt/i.test(field) && !RELATION.test(text);
 
-function unknownFullName(
+function checkFullName(
   words: Words,
   mention: PersonMention,
   last: string,
   team: readonly TeamMember[],
 ): Finding | undefined {
-  const meant = team.find((one) => one.first === mention.first);
-  if (meant && findClosestMatch(last, [meant.last])) return misspelledName(mention, meant.name);
+  const colleague = team.find((one) => one.first === mention.first);
+  if (colleague && findClosestMatch(last, [colleague.last]))
+    return describeMisspelledName(mention, colleague.name);
   return isAtFrontDesk(words.text, mention) && isPlainSentence(words)
-    ? unknownPerson(mention, NAME_A_COLLEAGUE)
+    ? describeUnknownPerson(mention, NAME_A_COLLEAGUE)
     : undefined;
 }
 
-function unknownFirstName(
+function checkFirstName(
   words: Words,
   mention: PersonMention,
   mentions: readonly PersonMention[],
@@ -215,17 +216,17 @@ function unknownFirstName(
   const after = text.slice(end);
   const works =
     AFTER_COLLEAGUE.test(after) || (IN_FRONT_OF_COLLEAGUE.test(before) && !/^['’]s/.test(after));
-  const meant = memberWithSimilarName(first, team);
+  const colleague = findMemberWithSimilarName(first, team);
   const isCommon = GIVEN_NAMES.has(first);
   const isCertain = isCommon ? /\bdesk\b/.test(text) : isUnknownWord(first);
-  if (works && meant && isCertain) return misspelledName(mention, meant.first);
-  const isOurs = isCommon ? isNamedWithTeam(before, after, mentions) : meant !== undefined;
+  if (works && colleague && isCertain) return describeMisspelledName(mention, colleague.first);
+  const isOurs = isCommon ? isNamedWithTeam(before, after, mentions) : colleague !== undefined;
   if (!works && !isOurs) return undefined;
   if (!isPlainSentence(words) || !(isCommon || isUnknownWord(first))) return undefined;
-  const remedy = meant
-    ? `Change it to ${meant.first}, or to another person who works here.`
+  const remedy = colleague
+    ? `Change it to ${colleague.first}, or to another person who works here.`
     : NAME_A_COLLEAGUE;
-  return unknownPerson(mention, remedy);
+  return describeUnknownPerson(mention, remedy);
 }
 
 /** Returns true for a word that is not English in small letters, and no people or day. */
@@ -250,7 +251,10 @@ function isNamedWithTeam(
 }
 
 /** The only member whose first name is one or two letters away. */
-function memberWithSimilarName(name: string, team: readonly TeamMember[]): TeamMember | undefined {
+function findMemberWithSimilarName(
+  name: string,
+  team: readonly TeamMember[],
+): TeamMember | undefined {
   const similar = team.filter(
     ({first}) =>
       name.length >= MIN_NAME_LENGTH &&

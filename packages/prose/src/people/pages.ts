@@ -7,7 +7,7 @@ export const checkPeopleInLinks: Check = (content) => {
   return content.documents.flatMap(({file, body}) =>
     body.links.flatMap(({url, text, line}): Problem[] => {
       const member = team.find(({path}) => path === url.replace(/[?#].*$/, ''));
-      if (!member || !namesAnother(text, member, team)) return [];
+      if (!member || !isAboutAnother(text, member, team)) return [];
       const message = `The link "${text}" opens the page of ${member.name}.`;
       const remedy = `Change it to ${member.name}, or link to the page of the person you mean.`;
       return [{file, line, finding: 'facts/person', quote: text, message, remedy}];
@@ -18,7 +18,7 @@ export const checkPeopleInLinks: Check = (content) => {
 const CAPITALIZED = /(?<![\p{L}'’])\p{Lu}(?:\p{L}|['’](?!s(?!\p{L})))+/gu;
 
 /** Returns true if a link names another person, or misspells the name. */
-function namesAnother(
+function isAboutAnother(
   text: string,
   {first, last, called}: TeamMember,
   team: readonly TeamMember[],

@@ -65,7 +65,7 @@ export const readTeam = memoize((content: Content): readonly TeamMember[] =>
     const words = name.split(/\s+/);
     const [first = ''] = words;
     const last = words.at(-1) ?? '';
-    const schools = schoolsOf(fields);
+    const schools = listSchools(fields);
     const license = (fields?.license ?? {}) as {since?: unknown; number?: unknown};
     const licensed = Number(license.since) || undefined;
     return [
@@ -73,7 +73,7 @@ export const readTeam = memoize((content: Content): readonly TeamMember[] =>
         name,
         first,
         last,
-        called: [...name.split(/[\s-]+/), ...shortForms(first, pageText(document))],
+        called: [...name.split(/[\s-]+/), ...listShortForms(first, readPageText(document))],
         isDentist: path.startsWith('/our-dentist'),
         isLead: path === `/our-dentist/${content.practice?.leadDentist}`,
         file,
@@ -91,7 +91,7 @@ export const readTeam = memoize((content: Content): readonly TeamMember[] =>
   }),
 );
 
-function schoolsOf(fields: Document['fields']): School[] {
+function listSchools(fields: Document['fields']): School[] {
   const schools = Array.isArray(fields?.schools)
     ? (fields.schools as Record<string, unknown>[])
     : [];
@@ -103,7 +103,7 @@ function schoolsOf(fields: Document['fields']): School[] {
 }
 
 /** The text of a person's page, fields included. */
-function pageText({fields, body: {passages}}: Document): string {
+function readPageText({fields, body: {passages}}: Document): string {
   const ofFields = ['title', 'description', 'heading', 'name'].map((field) =>
     toText(fields?.[field]),
   );
@@ -120,11 +120,11 @@ const CALLED = new RegExp(
 );
 
 /** The other names of a person: those that their page gives, and beginnings of the first name. */
-function shortForms(first: string, text: string): string[] {
-  const given = [...text.matchAll(CALLED)].flatMap(([, one = '', other = '']) => [one, other]);
+function listShortForms(first: string, text: string): string[] {
+  const nicknames = [...text.matchAll(CALLED)].flatMap(([, one = '', other = '']) => [one, other]);
   const names = text.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,}(?!\p{L})/gu) ?? [];
   const shortened = names.filter(
     (name) => name.length < first.length - 1 && first.startsWith(name),
   );
-  return [...new Set([...given, ...shortened])].filter(Boolean);
+  return [...new Set([...nicknames, ...shortened])].filter(Boolean);
 }

@@ -22,9 +22,9 @@ import {LAW} from './finding';
 export const checkInitials: Check = (content) => [
   ...content.documents.flatMap(({kind, file, fields}) =>
     kind === 'review'
-      ? [...namedAs(content, file, ['name'], fields?.name), ...namedFile(file)]
+      ? [...checkFileName(content, file, ['name'], fields?.name), ...checkNamedFile(file)]
       : kind === 'case'
-        ? namedCase(content, file)
+        ? checkNamedCase(content, file)
         : [],
   ),
   ...(content.testimonials ?? []).flatMap(({name, subTitle}, index) => {
@@ -34,7 +34,7 @@ export const checkInitials: Check = (content) => [
     const message = `"${subTitle}" isn't just a date, so it could identify the patient.`;
     const remedy = 'Change it to a date only, such as October 3, 2026.';
     return [
-      ...namedAs(content, file, [index, 'name'], name),
+      ...checkFileName(content, file, [index, 'name'], name),
       ...(isDate
         ? []
         : [createFieldProblem(content, file, [index, 'subTitle'], {message, remedy, source: LAW})]),
@@ -42,7 +42,7 @@ export const checkInitials: Check = (content) => [
   }),
 ];
 
-function namedAs(
+function checkFileName(
   content: Content,
   file: string,
   at: (string | number)[],
@@ -67,25 +67,28 @@ function namedAs(
 }
 
 /** `2026-10-14-laura-vance.mdx` instead of `2026-10-14-lv.mdx`. */
-function namedFile(file: string): Problem[] {
+function checkNamedFile(file: string): Problem[] {
   const [, day = '', words = ''] = /^((?:\d+-)*)(.+)$/.exec(posix.basename(file, '.mdx')) ?? [];
   if (words.replaceAll('-', '').length <= 4 && !hasGivenName(words)) return [];
   const initials = words.replaceAll(/(?<=[^-])[^-]|-/g, '');
-  return toldByName(file, `Rename it to ${day}${initials || 'ab'}.mdx, with the initials.`);
+  return describeNamedPerson(
+    file,
+    `Rename it to ${day}${initials || 'ab'}.mdx, with the initials.`,
+  );
 }
 
 /** `46-maria-gutierrez-implant.mdx` instead of `46-premolar-gap-single-implant.mdx`. */
-function namedCase(content: Content, file: string): Problem[] {
+function checkNamedCase(content: Content, file: string): Problem[] {
   const name = posix.basename(file, '.mdx');
-  if (!hasGivenName(name, namesOfTeam(content)) && !/-(?:mr|mrs|ms|miss|mister)-/.test(name))
+  if (!hasGivenName(name, listNamesOfTeam(content)) && !/-(?:mr|mrs|ms|miss|mister)-/.test(name))
     return [];
-  return toldByName(
+  return describeNamedPerson(
     file,
     'Rename it after the treatment, such as 46-premolar-gap-single-implant.mdx.',
   );
 }
 
-function toldByName(file: string, remedy: string): Problem[] {
+function describeNamedPerson(file: string, remedy: string): Problem[] {
   const message = `The file name "${posix.basename(file)}" identifies the patient.`;
   return [{file, line: 1, message, source: LAW, remedy}];
 }
@@ -100,23 +103,25 @@ function hasGivenName(words: string, allowed: ReadonlySet<string> = new Set()): 
 }
 
 /** The names of everyone with a page, in small letters. */
-const namesOfTeam = memoize(
+const listNamesOfTeam = memoize(
   (content: Content) =>
     new Set(readTeam(content).flatMap(({called}) => called.map((name) => name.toLowerCase()))),
 );
 
 /** Reports names of image files that name a patient. */
 export const checkPictureNames: Check = (content) => {
-  const tells = (image: string) => {
+  const isTelling = (image: string) => {
     const name = posix.parse(image).name.toLowerCase();
     const words = name.split(/[-_ ]+/);
     // A dentist who has left may still be in a video.
     const isNamed =
-      !image.includes('team/') && !words.includes('dr') && hasGivenName(name, namesOfTeam(content));
+      !image.includes('team/') &&
+      !words.includes('dr') &&
+      hasGivenName(name, listNamesOfTeam(content));
     const isOfAChart = words.some((word) => /^\d{5,}$|^(?:dob|chart|mrn|mr|mrs|ms)\d*$/.test(word));
     return isNamed || (image.includes('cases/') && isOfAChart);
   };
-  const message = (image: string) => ({
+  const makeMessage = (image: string) => ({
     message: `The file name of ${image} identifies the patient.`,
     source: LAW,
     remedy: image.includes('cases/')
@@ -124,17 +129,17 @@ export const checkPictureNames: Check = (content) => {
       : 'Rename it after its content, such as facility/lounge.',
   });
   const used = findPictureUses(content).filter(
-    ({image, role}) => role !== 'portrait' && tells(image),
+    ({image, role}) => role !== 'portrait' && isTelling(image),
   );
   const names = new Set(used.map(({image}) => `${IMAGE_FOLDER}/${image}`));
   const unused = [...content.files].filter(
     (file) =>
       file.startsWith(`${IMAGE_FOLDER}/cases/`) &&
-      tells(file) &&
+      isTelling(file) &&
       !names.has(file.replace(/\.\w+$/, '')),
   );
   return [
-    ...used.map(({image, file, line, field}) => ({file, line, field, ...message(image)})),
-    ...unused.map((file) => ({file, line: 1, ...message(file.slice(IMAGE_FOLDER.length + 1))})),
+    ...used.map(({image, file, line, field}) => ({file, line, field, ...makeMessage(image)})),
+    ...unused.map((file) => ({file, line: 1, ...makeMessage(file.slice(IMAGE_FOLDER.length + 1))})),
   ];
 };

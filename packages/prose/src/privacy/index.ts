@@ -11,34 +11,38 @@ import {findRecognizableNames} from './recognizable';
 const privacyRules = selectRules('privacy');
 const recognizableRules = selectRules('recognizable');
 
-const recordsKey = memoize(
+const getRecordsKey = memoize(
   (content: Content) => `${getEngineKey(content)}\n${getPeopleKey(content)}`,
 );
 
-const findingsIn = memoizeWithContext(recordsKey, (words: Words, content: Content): Finding[] => {
-  const names = findPatientNames(words, content);
-  const findings = [
-    ...findPatientNumbers(words, content),
-    ...names,
-    ...(names.length > 0 ? [] : findRecognizableNames(words, content)),
-  ];
-  if (findings.length === 0) return [];
-  const engine = getEngine(content);
-  const rules = [...privacyRules(engine), ...recognizableRules(engine)];
-  const violations = findViolations(engine, rules, words);
-  if (violations.length === 0) return findings;
-  // A rule reports these words already, so a name among them or a suspicion would be too much.
-  const isReported = (at: number, end: number) =>
-    violations.some(
-      ({rule, index, text}) => rule.level !== 'warning' && at < index + text.length && index < end,
+const findInWords = memoizeWithContext(
+  getRecordsKey,
+  (words: Words, content: Content): Finding[] => {
+    const names = findPatientNames(words, content);
+    const findings = [
+      ...findPatientNumbers(words, content),
+      ...names,
+      ...(names.length > 0 ? [] : findRecognizableNames(words, content)),
+    ];
+    if (findings.length === 0) return [];
+    const engine = getEngine(content);
+    const rules = [...privacyRules(engine), ...recognizableRules(engine)];
+    const violations = findViolations(engine, rules, words);
+    if (violations.length === 0) return findings;
+    // A rule reports these words already, so a name among them or a suspicion would be too much.
+    const isReported = (at: number, end: number) =>
+      violations.some(
+        ({rule, index, text}) =>
+          rule.level !== 'warning' && at < index + text.length && index < end,
+      );
+    return findings.filter(
+      ({at, quote = '', severity}) => severity !== 'warning' && !isReported(at, at + quote.length),
     );
-  return findings.filter(
-    ({at, quote = '', severity}) => severity !== 'warning' && !isReported(at, at + quote.length),
-  );
-});
+  },
+);
 
 /** Reports names, numbers, and places that identify a patient. Other words: rules/privacy.yml. */
 export const checkPatientsPrivacy: Check = createSentenceCheck(
-  ({words}, content) => findingsIn(words, content),
+  ({words}, content) => findInWords(words, content),
   getPeopleKey,
 );

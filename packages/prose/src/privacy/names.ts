@@ -1,4 +1,4 @@
-import {anyOf} from '../compileWords';
+import {matchAny} from '../compileWords';
 import {definePhrases, type Engine, getEngine} from '../engine/engine';
 import {createWarning} from '../engine/sentences';
 import type {Finding, Words} from '../engine/types';
@@ -28,7 +28,7 @@ export function findPatientNames(words: Words, content: Content): Finding[] {
   if (!/\p{Lu}\p{Ll}/u.test(text)) return [];
   const engine = getEngine(content);
   const isNameField = field !== undefined && /(?:^|\.)(?:name|owner)$/.test(field);
-  const others = isNameField ? [] : peopleOutsideTeam(text, content);
+  const others = isNameField ? [] : findPeopleOutsideTeam(text, content);
   const patient = others.find((mention) => isPatient(words, mention, engine));
   if (patient) {
     const remedy =
@@ -38,14 +38,14 @@ export function findPatientNames(words: Words, content: Content): Finding[] {
     return [createPrivacyFinding(patient.at, 'This names a patient', patient.text, remedy)];
   }
   const unidentified = others.find((mention) => isUnidentified(words, mention, engine));
-  if (!unidentified) return patientsByPhrase(words, content);
+  if (!unidentified) return findPatientsByPhrase(words, content);
   const {at, text: quote} = unidentified;
   const message = `${quote} isn't on our team, and may be a patient.`;
   const remedy = `Change it to "a patient". If it isn't a patient, say who it is.`;
   return [{...createWarning(at, quote, message, remedy, 'privacy/person'), source: LAW}];
 }
 
-function peopleOutsideTeam(text: string, content: Content): PersonMention[] {
+function findPeopleOutsideTeam(text: string, content: Content): PersonMention[] {
   return findPeople(text, content).filter(({title, first, member, isGuess, end}) => {
     // "Mrs. Delgado" need not be our Rosa Delgado.
     const isTeamMember = member && (title === undefined || first !== undefined);
@@ -111,7 +111,7 @@ const SIGNATURES = [
   'regards,?',
   '[-–—~] ?',
 ];
-const SIGNED = new RegExp(`${anyOf(SIGNATURES)} ?(${FULL_NAME})(?=[.,!]|$)`, 'gu');
+const SIGNED = new RegExp(`${matchAny(SIGNATURES)} ?(${FULL_NAME})(?=[.,!]|$)`, 'gu');
 
 /** "Laura Vance, Power Ranch" as a complete line. */
 const SIGNED_LINE = new RegExp(
@@ -134,11 +134,11 @@ const AFTER_PATIENT = [
   'Bill',
   'Services?',
 ];
-const NO_NAME = new RegExp(String.raw`^${anyOf(AFTER_PATIENT)}\b`);
+const NO_NAME = new RegExp(String.raw`^${matchAny(AFTER_PATIENT)}\b`);
 const NAME = /\p{Lu}\p{Ll}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]+)?/u;
 
 /** Finds people whom the words around the name call patients. */
-function patientsByPhrase({text, voice}: Words, content: Content): Finding[] {
+function findPatientsByPhrase({text, voice}: Words, content: Content): Finding[] {
   const patterns = [CALLED_PATIENT, voice === 'patient' ? SIGNED : CAME_TO_US];
   const greeted = GREETED(getEngine(content))
     .find(text)
@@ -149,11 +149,11 @@ function patientsByPhrase({text, voice}: Words, content: Content): Finding[] {
   const signature = voice === 'patient' ? SIGNED_LINE.exec(text.trim()) : null;
   // "Highly Recommended" is no name.
   const isSigned = signature && !isEnglish(signature[2]?.toLowerCase() ?? '');
-  const named = [...greeted, ...called, ...(isSigned ? [{at: 0, name: signature[1]}] : [])];
+  const mentions = [...greeted, ...called, ...(isSigned ? [{at: 0, name: signature[1]}] : [])];
   const harmless = listHarmlessNames(content);
   const isOurs = (name: string) =>
     name.split(/'s$| /).every((word) => word === '' || harmless.has(word));
-  return named
+  return mentions
     .filter(({name = ''}) => !NO_NAME.test(name) && !isOurs(name))
     .map(({at, name = ''}) =>
       createPrivacyFinding(

@@ -23,12 +23,12 @@ export function findPatientNumbers(words: Words, content: Content): Finding[] {
   const [violation] = findViolations(engine, numberRules(engine), words);
   if (violation) return [toFinding(violation)];
   const isStory = words.voice === 'case' || words.voice === 'patient';
-  const contact = isStory ? contactIn(words, content) : undefined;
+  const contact = isStory ? findContact(words, content) : undefined;
   return contact ? [contact] : [];
 }
 
 /** Finds a phone number, an email address, a town, or its zip code that is not ours. */
-function contactIn({voice, text}: Words, content: Content): Finding | undefined {
+function findContact({voice, text}: Words, content: Content): Finding | undefined {
   const {address, phone = '', email = ''} = content.practice ?? {};
   const makeFinding = (at: number, quote: string, message: string) =>
     createPrivacyFinding(at, message, quote, 'Leave it out.', 'privacy/number');
@@ -41,7 +41,7 @@ function contactIn({voice, text}: Words, content: Content): Finding | undefined 
   if (mail && (email === '' || !mail[0].endsWith(email.replace(/^.*@/, '')))) {
     return makeFinding(mail.index, mail[0], "This is a patient's email address");
   }
-  const zip = zipPattern(address?.zip[0]).exec(text);
+  const zip = makeZipPattern(address?.zip[0]).exec(text);
   if (zip) return makeFinding(zip.index, zip[0], "This is the ZIP code of a patient's town");
   const town = voice === 'case' ? HOME_TOWN.exec(text) : null;
   if (!town) return undefined;
@@ -53,5 +53,5 @@ function contactIn({voice, text}: Words, content: Content): Finding | undefined 
 }
 
 /** Zip codes of one part of the country have the same first digit. */
-const zipPattern = (firstDigit = String.raw`\d`): RegExp =>
+const makeZipPattern = (firstDigit = String.raw`\d`): RegExp =>
   new RegExp(String.raw`(?<![\d$-])\b${firstDigit}\d{4}\b(?![\d-])`);

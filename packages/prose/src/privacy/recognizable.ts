@@ -1,5 +1,5 @@
 import {type Content, isEnglish, memoize} from '@dental/content';
-import {anyOf} from '../compileWords';
+import {matchAny} from '../compileWords';
 import {type Engine, getEngine, selectRules} from '../engine/engine';
 import type {Match} from '../engine/grammar';
 import {STREETS} from '../engine/patterns';
@@ -28,7 +28,7 @@ const isWord = (word: string) => !NAMES_AND_WORDS.has(word) && isEnglish(word.to
 const recognizableRules = selectRules('recognizable');
 
 /** Phrases about a person in our care: what they have, and what they owe. */
-const carePhrasesOf = memoize((engine: Engine) =>
+const compileCarePhrases = memoize((engine: Engine) =>
   recognizableRules(engine).flatMap(({about}) => about ?? []),
 );
 
@@ -50,8 +50,8 @@ const createFinder =
 const titledName = createFinder(
   new RegExp(
     [
-      String.raw`\b${anyOf(TITLES)} (?!${AFTER_TITLE_NO_NAME.join('|')})(\p{Lu}(?:\p{Ll}+|\b))`,
-      String.raw`\b[Tt]he (\p{Lu}\p{Ll}+) ${anyOf(FAMILY_NOUNS)}\b`,
+      String.raw`\b${matchAny(TITLES)} (?!${AFTER_TITLE_NO_NAME.join('|')})(\p{Lu}(?:\p{Ll}+|\b))`,
+      String.raw`\b[Tt]he (\p{Lu}\p{Ll}+) ${matchAny(FAMILY_NOUNS)}\b`,
     ].join('|'),
     'gu',
   ),
@@ -71,7 +71,7 @@ const nameWithInitial = createFinder(
   (harmless, name) => !harmless.has(name) && !isWord(name),
 );
 
-const SENTENCE_START = new RegExp(`^${anyOf(SENTENCE_STARTS)}$`);
+const SENTENCE_START = new RegExp(`^${matchAny(SENTENCE_STARTS)}$`);
 const AFTER_NO_PERSON = [
   'Oral',
   'Dental',
@@ -89,7 +89,7 @@ const AFTER_NO_PERSON = [
 const fullName = createFinder(
   new RegExp(
     String.raw`(?<!\bDr\. )\b(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)\b` +
-      String.raw`(?! ${anyOf(AFTER_NO_PERSON)}\b)`,
+      String.raw`(?! ${matchAny(AFTER_NO_PERSON)}\b)`,
     'gu',
   ),
   (harmless, first, last) => !harmless.has(last) && !SENTENCE_START.test(first) && !isWord(last),
@@ -100,8 +100,8 @@ const familyName = createFinder(
   new RegExp(
     [
       String.raw`\b[Tt]he (?!\p{L}+(?:seids|nids)\b)((\p{Lu}\p{Ll}{2,}?)e?s)`,
-      String.raw`(?:(?<=\b${anyOf(BEFORE_FAMILY)} the \p{Lu}\p{Ll}+)|`,
-      String.raw`(?='|,? ${anyOf(FAMILY_VERBS)}\b))(?:'|\b(?! (?:of|County|Park|School|Club)))`,
+      String.raw`(?:(?<=\b${matchAny(BEFORE_FAMILY)} the \p{Lu}\p{Ll}+)|`,
+      String.raw`(?='|,? ${matchAny(FAMILY_VERBS)}\b))(?:'|\b(?! (?:of|County|Park|School|Club)))`,
     ].join(''),
     'gu',
   ),
@@ -121,7 +121,7 @@ const placeName = createFinder(
 );
 
 /** The name of a person who is not one of us. */
-function otherPerson(text: string, content: Content): Match | undefined {
+function findOtherPerson(text: string, content: Content): Match | undefined {
   if (HISTORY.test(text)) return undefined;
   const harmless = listHarmlessNames(content);
   const person = findPeople(text, content).find(
@@ -152,10 +152,10 @@ export function findRecognizableNames(words: Words, content: Content): Finding[]
       'Describe the image without a name, such as "A dentist with a patient".',
     );
   }
-  const named = isAboutCare(words, content) ? otherPerson(text, content) : undefined;
-  if (named) {
+  const person = isAboutCare(words, content) ? findOtherPerson(text, content) : undefined;
+  if (person) {
     return makeFindings(
-      named,
+      person,
       'This may be about one patient, whom neighbors could recognize',
       'Change it to "a patient", or say who it is.',
     );
@@ -169,7 +169,7 @@ export function findRecognizableNames(words: Words, content: Content): Finding[]
 }
 
 function isAboutCare({text, next = ''}: Words, content: Content): boolean {
-  const phrases = carePhrasesOf(getEngine(content));
+  const phrases = compileCarePhrases(getEngine(content));
   return phrases.some(({isIn}) => isIn(text) || isIn(next));
 }
 

@@ -22,16 +22,18 @@ export const checkSpanishProse: Check = (content) =>
     .flatMap((prose) => applyRules(prose, content));
 
 /** Finds what a sentence of each voice must not say, once per sentence. */
-const violationsBy = memoize((engine: Engine) => {
+const createViolationFinder = memoize((engine: Engine) => {
   const findAs = (voice: Voice) =>
     memoizeTexts((text) => findViolations(engine, engine.rules, {text, voice}));
   return {page: findAs('page'), facts: findAs('facts')};
 });
 
-function applyRules({file, kind, field, text, lineAt}: Prose, content: Content): Problem[] {
-  const findIn = violationsBy(getSpanishEngine(content))[kind === 'facts' ? 'facts' : 'page'];
+function applyRules({file, kind, field, text, getLine}: Prose, content: Content): Problem[] {
+  const findIn = createViolationFinder(getSpanishEngine(content))[
+    kind === 'facts' ? 'facts' : 'page'
+  ];
   return findSentences(text).flatMap((sentence) => {
-    const place = {file, field, lineAt: (at: number) => lineAt(sentence.start + at)};
+    const place = {file, field, getLine: (at: number) => getLine(sentence.start + at)};
     return findIn(toPlain(sentence.text)).map((violation) => {
       const {index, text: match} = violation;
       const asWritten = sentence.text.slice(index, index + match.length);

@@ -4,11 +4,11 @@ import {buildPracticeVocabulary, getPracticeVocabularyKey} from '../engine/pract
 import {ruleSet} from '../engine/ruleSet';
 import {SPANISH_DENIALS} from './denials';
 
-const engineBeside = memoizeWithContext(
+const loadEngine = memoizeWithContext(
   getPracticeVocabularyKey,
   ({spanish}: typeof ruleSet, content: Content) =>
     createEngine(spanish, buildPracticeVocabulary(content), SPANISH_DENIALS),
 );
 
 /** The engine for Spanish sentences, as `toPlain` returns them, for the practice of a content. */
-export const getSpanishEngine = (content: Content) => engineBeside(ruleSet, content);
+export const getSpanishEngine = (content: Content) => loadEngine(ruleSet, content);

@@ -32,9 +32,9 @@ export function findMentions(content: Content, pattern: RegExp): MentionWithGrou
 /** The function that finds a pattern in the texts of a file, once as long as they don't change. */
 const findInFileBy = memoize((pattern: RegExp) =>
   memoize((texts: readonly Prose[]) =>
-    texts.flatMap(({file, field, text, lineAt}) =>
+    texts.flatMap(({file, field, text, getLine}) =>
       [...text.matchAll(pattern)].map(({0: quote, 1: group = '', index}): MentionWithGroup => [
-        {file, line: lineAt(index), field, quote},
+        {file, line: getLine(index), field, quote},
         group,
       ]),
     ),

@@ -38,10 +38,12 @@ export const checkSpanishTown: Check = (content) => {
   if (!practice) return [];
   const {name, address} = practice;
   const {city, state} = address;
-  const known = [city, STATES[state]?.name ?? state, ...NO_TOWNS];
+  const knownPlaces = [city, STATES[state]?.name ?? state, ...NO_TOWNS];
   const titles = findMentions(content, TOWN_IN_TITLE).filter(([{field}]) => field !== undefined);
   return [...findMentions(content, OUR_TOWN), ...titles]
-    .filter(([, town]) => !name.startsWith(town) && !known.some((one) => town.startsWith(one)))
+    .filter(
+      ([, town]) => !name.startsWith(town) && !knownPlaces.some((one) => town.startsWith(one)),
+    )
     .map(([mention, town]) => ({
       ...mention,
       finding: 'es/town',

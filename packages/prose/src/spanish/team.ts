@@ -119,13 +119,13 @@ export const checkSpanishCounts: Check = (content) => {
 /** Reports dentists who speak no Spanish, in sentences that say that they do. */
 export const checkSpanishSpeakers: Check = (content) => {
   const others = readTeam(content).filter(({languages}) => !languages.includes('Spanish'));
-  const named = findMentions(content, SPEAKS_SPANISH).filter(([, name]) =>
+  const mentions = findMentions(content, SPEAKS_SPANISH).filter(([, name]) =>
     others.some(({last}) => toLastName(last) === toLastName(name)),
   );
   const all = others.some(({isDentist}) => isDentist)
     ? findMentions(content, ALL_SPEAK_SPANISH)
     : [];
-  return [...named, ...all].map(([mention]) => ({
+  return [...mentions, ...all].map(([mention]) => ({
     ...mention,
     finding: 'es/speaks',
     message: `"${mention.quote}": the page of this person, or of one of them, names no Spanish.`,

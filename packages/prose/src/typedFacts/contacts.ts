@@ -12,11 +12,11 @@ export const ABOUT_THIRD_PARTY = compileWords(THIRD_PARTY_WORDS);
 export const findTypedPhones: FactFinder = (sentence, content) =>
   findPhones(sentence).flatMap((written) => {
     const ours = content.practice?.phone.replaceAll(/\D/g, '') ?? '';
-    if (ours !== '' && ours.endsWith(written.digits)) return [ourPhone(written)];
-    return isUnknown(written, sentence, content) ? [wrongPhone(written)] : [];
+    if (ours !== '' && ours.endsWith(written.digits)) return [describeOurPhone(written)];
+    return isUnknown(written, sentence, content) ? [describeWrongPhone(written)] : [];
   });
 
-function ourPhone({at, text: found, digits}: WrittenPhone): TypedFact {
+function describeOurPhone({at, text: found, digits}: WrittenPhone): TypedFact {
   return {
     at,
     message: `Our phone number is typed here, so it could go out of date: ${found}.`,
@@ -25,7 +25,7 @@ function ourPhone({at, text: found, digits}: WrittenPhone): TypedFact {
   };
 }
 
-function wrongPhone({at, text}: WrittenPhone): TypedFact {
+function describeWrongPhone({at, text}: WrittenPhone): TypedFact {
   return {
     at,
     message: `This phone number isn't ours: ${text}.`,
@@ -41,23 +41,23 @@ function isUnknown({text, digits}: WrittenPhone, sentence: string, content: Cont
   const isRecorded = (content.practice?.afterHours ?? []).some(
     ({phone}) => phone.replaceAll(/\D/g, '') === digits,
   );
-  return !isRecorded && !ABOUT_THIRD_PARTY.test(sentence) && !namesOtherDoctor(sentence, content);
+  return !isRecorded && !ABOUT_THIRD_PARTY.test(sentence) && !isAboutOtherDoctor(sentence, content);
 }
 
 /** Returns true if a sentence names a doctor who has no page here. */
-function namesOtherDoctor(sentence: string, content: Content): boolean {
+function isAboutOtherDoctor(sentence: string, content: Content): boolean {
   const last = /\bDrs?\.? (?:\p{Lu}[\p{L}'’-]+ )?(\p{Lu}[\p{L}'’-]+)/u.exec(sentence)?.[1];
   return last !== undefined && !readTeam(content).some(({name}) => name.includes(last));
 }
 
 /** Returns true if a sentence gives a place that we recommend after hours another number. */
 function isWrongAfterHoursNumber(sentence: string, digits: string, {practice}: Content): boolean {
-  const named = (practice?.afterHours ?? []).filter(({name}) =>
+  const doctors = (practice?.afterHours ?? []).filter(({name}) =>
     sentence.includes(name.split(',')[0] ?? name),
   );
-  const hasNumber = (place: (typeof named)[number]) =>
+  const hasNumber = (place: (typeof doctors)[number]) =>
     place.phone.replaceAll(/\D/g, '').endsWith(digits);
-  return named.length > 0 && !named.some(hasNumber);
+  return doctors.length > 0 && !doctors.some(hasNumber);
 }
 
 const E_MAIL = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g;
@@ -93,13 +93,13 @@ function isOurHost(host: string, practice: PracticeFacts['practice'] | undefined
 export const findStreetAddress: FactFinder = (sentence, {practice}) =>
   !practice
     ? []
-    : findFacts(sentence, ourStreetPattern(practice.address), (found) => ({
+    : findFacts(sentence, makeOurStreetPattern(practice.address), (found) => ({
         message: `Our address is typed here, so it could go out of date: ${found}.`,
         remedy: 'Change it to <Address />. The address is in _practice/practice.yml.',
       })).slice(0, 1);
 
 /** Matches the number and the longest word of our street, our suite, or our zip code. */
-const ourStreetPattern = memoize(({street, zip}: PracticeFacts['practice']['address']) => {
+const makeOurStreetPattern = memoize(({street, zip}: PracticeFacts['practice']['address']) => {
   const [number = ''] = street.split(' ');
   const [longestWord = ''] = street.split(/[^\p{L}]+/u).sort((a, b) => b.length - a.length);
   const [suite = zip] = /\bSuite \w+/i.exec(street) ?? [];

@@ -63,8 +63,10 @@ function findEaster(year: number): string {
 }
 
 /** The next day of a yearly date, which may be in leap years only. */
-export function findNextDay(today: string, dayIn: (year: number) => string): string {
-  const days = Array.from({length: 9}, (_, ahead) => dayIn(Number(today.slice(0, 4)) + ahead));
+export function findNextDay(today: string, getDayInYear: (year: number) => string): string {
+  const days = Array.from({length: 9}, (_, ahead) =>
+    getDayInYear(Number(today.slice(0, 4)) + ahead),
+  );
   return days.find((day) => day >= today && isDay(day)) ?? today;
 }
 

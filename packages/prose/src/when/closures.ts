@@ -65,22 +65,22 @@ export function findClosureContradictions(
   const isAway = AWAY.test(text) || CLOSURE_ENDS.test(clause);
   const rest = text.replace(AWAY, '');
   const isHere = HERE.test(rest) || rest.search(OPEN) >= 0;
-  const named = dates.filter(({at}) => isAway || !AROUND_DAY.test(clause.slice(0, at)));
-  if (named.length === 0 || isHere === isAway) return [];
+  const closedDates = dates.filter(({at}) => isAway || !AROUND_DAY.test(clause.slice(0, at)));
+  if (closedDates.length === 0 || isHere === isAway) return [];
   return isHere
-    ? named.flatMap((date) => contradictedOpening(date, clause, hours) ?? [])
-    : (contradictedClosing(named, clause, hours) ?? []);
+    ? closedDates.flatMap((date) => checkOpening(date, clause, hours) ?? [])
+    : (checkClosing(closedDates, clause, hours) ?? []);
 }
 
 /** We say that we are here on a day when we are closed, or back later than we are. */
-function contradictedOpening(date: DateMention, clause: string, hours: Hours): Finding | undefined {
+function checkOpening(date: DateMention, clause: string, hours: Hours): Finding | undefined {
   const {from, to} = date;
   if (listDays(date).every((day) => isClosed(day, hours))) {
     const closure = hours.closures.find((one) => one.from <= to && from <= one.to);
     // On a weekend people meet us elsewhere.
     if (!closure && /\b(?:join us|open house)\b/i.test(clause)) return undefined;
-    const record = `we're closed ${closure ? spanOf(closure) : `on ${getWeekday(from)}s`}`;
-    return foundDate(date, record, INVITATION.test(clause) ? 'error' : 'warning');
+    const record = `we're closed ${closure ? formatSpan(closure) : `on ${getWeekday(from)}s`}`;
+    return describeDate(date, record, INVITATION.test(clause) ? 'error' : 'warning');
   }
   const closure = hours.closures.find(
     (one) => one.to < from && addDays(one.to, RETURN_DAYS) >= from,
@@ -89,12 +89,12 @@ function contradictedOpening(date: DateMention, clause: string, hours: Hours): F
   const daysUntil = listDays({from: addDays(closure.to, 1), to: from});
   const firstOpen = daysUntil.find((day) => !isClosed(day, hours));
   return firstOpen && firstOpen < from
-    ? foundDate(date, `we're back on ${formatLongDate(firstOpen)}`, 'warning')
+    ? describeDate(date, `we're back on ${formatLongDate(firstOpen)}`, 'warning')
     : undefined;
 }
 
 /** We say that we are away on days when we are open, or for another time than we are. */
-function contradictedClosing(
+function checkClosing(
   dates: readonly DateMention[],
   clause: string,
   hours: Hours,
@@ -111,10 +111,10 @@ function contradictedClosing(
     (date) => WEEK_OF.test(clause.slice(0, date.at)) && !hasLongClosure(date, hours),
   );
   const open = openHoliday ?? openDay ?? openWeek;
-  if (open) return [foundDate(open, 'we are open then', 'warning')];
+  if (open) return [describeDate(open, 'we are open then', 'warning')];
   const byDay = [...dates].sort((a, b) => a.from.localeCompare(b.from));
   const [first] = byDay;
-  const start = first && byDay.length === 1 ? contradictedStart(first, clause, hours) : undefined;
+  const start = first && byDay.length === 1 ? checkStart(first, clause, hours) : undefined;
   if (start) return [start];
   const last = byDay.at(-1);
   if (!first || !last) return undefined;
@@ -131,15 +131,17 @@ function contradictedClosing(
   // "Until January 4" may mean that we are open on that day.
   const isUntil = /\b(?:until|till|ends? on)\b/i.test(clause) && !isClosed(last.to, hours);
   const lastDay = isUntil ? addDays(last.to, -1) : last.to;
-  const isEnd = nearestWorkday(lastDay, -1, hours) === nearestWorkday(closure.to, -1, hours);
+  const isEnd =
+    findNearestWorkday(lastDay, -1, hours) === findNearestWorkday(closure.to, -1, hours);
   const isStart =
-    !isSpan || nearestWorkday(first.from, 1, hours) === nearestWorkday(closure.from, 1, hours);
+    !isSpan ||
+    findNearestWorkday(first.from, 1, hours) === findNearestWorkday(closure.from, 1, hours);
   if (isEnd && isStart) return undefined;
-  return [foundDate(isEnd ? first : last, `we're closed ${spanOf(closure)}`, 'warning')];
+  return [describeDate(isEnd ? first : last, `we're closed ${formatSpan(closure)}`, 'warning')];
 }
 
 /** We say that a closure starts on another day: "Our break starts on December 20". */
-function contradictedStart(date: DateMention, clause: string, hours: Hours): Finding | undefined {
+function checkStart(date: DateMention, clause: string, hours: Hours): Finding | undefined {
   const {at, from, to} = date;
   const closure = hours.closures.find(
     (one) => one.from <= addDays(from, MAX_DAYS_EARLY) && from <= one.to,
@@ -147,9 +149,9 @@ function contradictedStart(date: DateMention, clause: string, hours: Hours): Fin
   if (!closure || from !== to || ENDS_AT.test(clause.slice(0, at))) return undefined;
   const isEarly = from < closure.from;
   const isAboutStart = CLOSURE_STARTS.test(clause) || (isEarly && CLOSES_ON.test(clause));
-  const isRight = nearestWorkday(from, 1, hours) === nearestWorkday(closure.from, 1, hours);
+  const isRight = findNearestWorkday(from, 1, hours) === findNearestWorkday(closure.from, 1, hours);
   return isAboutStart && !isRight
-    ? foundDate(date, `we're closed ${spanOf(closure)}`, 'warning')
+    ? describeDate(date, `we're closed ${formatSpan(closure)}`, 'warning')
     : undefined;
 }
 
@@ -159,7 +161,7 @@ function hasLongClosure({from: day}: DateMention, {closures}: Hours): boolean {
 }
 
 /** The first workday from a day on, forward or back, closures aside. */
-function nearestWorkday(day: string, step: 1 | -1, hours: Hours): string {
+function findNearestWorkday(day: string, step: 1 | -1, hours: Hours): string {
   const week = Array.from({length: 7}, (_, ahead) => addDays(day, step * ahead));
   return week.find((one) => !isClosed(one, {...hours, closures: []})) ?? day;
 }
@@ -168,13 +170,13 @@ function isClosed(day: string, hours: Hours): boolean {
   return isClosedAllDay({...hours, undecided: []}, day);
 }
 
-function spanOf({name, from, to}: Hours['closures'][number]): string {
+function formatSpan({name, from, to}: Hours['closures'][number]): string {
   return from === to
     ? `on ${formatLongDate(from)} (${name})`
     : `from ${formatLongDate(from)} to ${formatLongDate(to)} (${name})`;
 }
 
-function foundDate(
+function describeDate(
   {at, text: quote}: DateMention,
   record: string,
   severity: 'error' | 'warning',

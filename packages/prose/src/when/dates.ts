@@ -1,6 +1,6 @@
 import type {ParsedResult} from 'chrono-node';
 import {strict} from 'chrono-node/en';
-import {anyOf} from '../compileWords';
+import {matchAny} from '../compileWords';
 import type {Finding} from '../engine/types';
 import {addDays, countDaysBetween, getWeekday} from '@dental/practice';
 import {
@@ -41,14 +41,14 @@ const HOLIDAY_HINT = new RegExp(HOLIDAYS.map(({words}) => words).join('|'), 'i')
  * @param today such as `2026-11-21`: a date without a year is the next one from today
  */
 export function findDates(text: string, today: string): DateMention[] {
-  const holidays = HOLIDAY_HINT.test(text) ? holidaysIn(text, today) : [];
-  const dates = DATE_HINT.test(text) ? calendarDatesIn(text, today) : [];
+  const holidays = HOLIDAY_HINT.test(text) ? findHolidays(text, today) : [];
+  const dates = DATE_HINT.test(text) ? findCalendarDates(text, today) : [];
   return [...holidays, ...dates.filter(({at}) => !holidays.some((day) => day.at === at))].sort(
     (a, b) => a.at - b.at,
   );
 }
 
-function calendarDatesIn(text: string, today: string): DateMention[] {
+function findCalendarDates(text: string, today: string): DateMention[] {
   return strict
     .parse(text, new Date(`${today}T12:00:00`))
     .flatMap((result) => toDateMention(result, text, today) ?? []);
@@ -70,13 +70,13 @@ function toDateMention(
   const from = hasYear
     ? formatDay(start.get('year') ?? 0, month, day)
     : findNextDay(today, (year) => formatDay(year, month, day));
-  const lastDay = end?.isCertain('day') ? end.get('day') : secondDay(rest);
+  const lastDay = end?.isCertain('day') ? end.get('day') : getSecondDay(rest);
   const to = lastDay
     ? findNextDay(from, (year) => formatDay(year, end?.get('month') ?? month, lastDay))
     : from;
   const [after = '', weekdayAfter] = WEEKDAY_AFTER.exec(rest) ?? [];
   const weekdayWord = start.isCertain('weekday') ? /^\p{L}+/u.exec(words)?.[0] : weekdayAfter;
-  const isRight = possibleDays(from, hasYear, today).some((one) =>
+  const isRight = listPossibleDays(from, hasYear, today).some((one) =>
     getWeekday(one).startsWith(weekdayWord?.slice(0, 3) ?? ''),
   );
   const weekday =
@@ -90,13 +90,13 @@ function toDateMention(
 const WEEKDAY_AFTER = new RegExp(String.raw`^(?:,? (?:which )?(?:is )?a | \()(${WEEKDAY})\b\)?`);
 
 /** A date without a year is the next one, or was a short time ago. */
-function possibleDays(day: string, hasYear: boolean, today: string): string[] {
+function listPossibleDays(day: string, hasYear: boolean, today: string): string[] {
   const last = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
   return hasYear || countDaysBetween(last, today) > MAX_DAYS_AGO ? [day] : [day, last];
 }
 
 /** The second day of "December 24 and 25", which the parser reads as one date. */
-function secondDay(after: string): number | undefined {
+function getSecondDay(after: string): number | undefined {
   const [, day] = /^ ?(?:and|through|until) ?(\d{1,2})\b(?!:|\d)/.exec(after) ?? [];
   return day === undefined ? undefined : Number(day);
 }
@@ -159,20 +159,20 @@ const HOLIDAY = new RegExp(
   [
     String.raw`\b(?:the (day|morning|${WEEKDAY}) (after|before) )?`,
     `(?:${HOLIDAYS.map(({words}) => `(${words})`).join('|')})`,
-    String.raw`(?![\p{L}\d']| ${anyOf(AFTER_HOLIDAY_NAME)}\b)(?:,? (\d{4})\b)?`,
+    String.raw`(?![\p{L}\d']| ${matchAny(AFTER_HOLIDAY_NAME)}\b)(?:,? (\d{4})\b)?`,
   ].join(''),
   'giu',
 );
 
-function holidaysIn(text: string, today: string): DateMention[] {
+function findHolidays(text: string, today: string): DateMention[] {
   return [...text.matchAll(HOLIDAY)].flatMap((match): DateMention[] => {
     const [words, weekday = '', direction, ...names] = match;
     const year = names.at(-1);
     const holiday = HOLIDAYS.find((_, place) => names[place] !== undefined);
     if (!holiday) return [];
-    const dayIn = (one: number) => listHolidayDays(holiday, one)[0] ?? '';
-    const day = year === undefined ? findNextDay(today, dayIn) : dayIn(Number(year));
-    const from = direction === undefined ? day : dayNextTo(day, direction, weekday);
+    const getDayInYear = (one: number) => listHolidayDays(holiday, one)[0] ?? '';
+    const day = year === undefined ? findNextDay(today, getDayInYear) : getDayInYear(Number(year));
+    const from = direction === undefined ? day : getDayNextTo(day, direction, weekday);
     return [
       {kind: 'holiday', at: match.index, text: words, from, to: from, hasYear: year !== undefined},
     ];
@@ -180,7 +180,7 @@ function holidaysIn(text: string, today: string): DateMention[] {
 }
 
 /** The day after or before a holiday, or the next such weekday. */
-function dayNextTo(day: string, direction: string, weekday: string): string {
+function getDayNextTo(day: string, direction: string, weekday: string): string {
   const step = direction.toLowerCase() === 'after' ? 1 : -1;
   const distances = [1, 2, 3, 4, 5, 6, 7];
   const distance = distances.find((days) => getWeekday(addDays(day, step * days)) === weekday) ?? 1;

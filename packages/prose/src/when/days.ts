@@ -1,5 +1,5 @@
 import {type Weekday, WEEKDAYS} from '@dental/practice';
-import {anyOf} from '../compileWords';
+import {matchAny} from '../compileWords';
 import {parseNumber, ONES} from '../numbers';
 import {WEEKDAY} from './calendar';
 import {CLOSING_VERBS, COUNTED_AFTER_TIME, EVERY_DAY_WORDS, OPENING_VERBS} from './words';
@@ -68,18 +68,18 @@ export function findDays(text: string): DayMention[] {
 function expandDays(text: string): Weekday[] {
   const days: Weekday[] = [];
   for (const [, to, name = ''] of text.matchAll(DAY_WITH_RANGE)) {
-    const named = daysCalled(name);
+    const daysOfName = listDaysCalled(name);
     const from = days.at(-1);
-    const [until] = named;
+    const [until] = daysOfName;
     if (to !== undefined && from !== undefined && until !== undefined) {
       days.push(...WEEKDAYS.slice(WEEKDAYS.indexOf(from) + 1, WEEKDAYS.indexOf(until)));
     }
-    days.push(...named);
+    days.push(...daysOfName);
   }
   return days;
 }
 
-function daysCalled(name: string): Weekday[] {
+function listDaysCalled(name: string): Weekday[] {
   if (/^weekd/i.test(name)) return WEEKDAYS.slice(0, 5);
   if (/^week/i.test(name)) return WEEKDAYS.slice(5);
   return WEEKDAYS.filter((day) => day.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase());
@@ -93,8 +93,8 @@ const CLOCK = [
 ].join('');
 /** The words between a verb and its time: "opens on Mondays at". */
 const AT = String.raw`(?: (?!and\b|or\b)\p{L}+){0,5}? (?:at|by)`;
-const OPENS = `from|between|as early as|${anyOf(OPENING_VERBS)}${AT}`;
-const CLOSES = `until|till?|as late as|${anyOf(CLOSING_VERBS)}${AT}`;
+const OPENS = `from|between|as early as|${matchAny(OPENING_VERBS)}${AT}`;
+const CLOSES = `until|till?|as late as|${matchAny(CLOSING_VERBS)}${AT}`;
 const TIME = new RegExp(
   [
     String.raw`(?:\b(?:(?<opens>${OPENS})|(?<closes>${CLOSES}))(?: about| around)? )?`,
@@ -117,15 +117,15 @@ export function findTimes(text: string): TimeMention[] {
       text: match.replace(/\.$/, ''),
       isTyped: /\d|noon|midnight/i.test(match),
     };
-    if (isSpan || closes === undefined) mention.opens = minutesOf(at, 'opens', text);
-    if (isSpan) mention.closes = minutesOf(end, 'closes', text);
-    else if (closes !== undefined) mention.closes = minutesOf(at, 'closes', text);
+    if (isSpan || closes === undefined) mention.opens = parseMinutes(at, 'opens', text);
+    if (isSpan) mention.closes = parseMinutes(end, 'closes', text);
+    else if (closes !== undefined) mention.closes = parseMinutes(at, 'closes', text);
     return [mention];
   });
 }
 
 /** The minutes since midnight of a time in words or figures. Without am and pm, office hours. */
-function minutesOf(time: string, edge: 'opens' | 'closes', text: string): number | undefined {
+function parseMinutes(time: string, edge: 'opens' | 'closes', text: string): number | undefined {
   const words = time.toLowerCase();
   if (words.includes('noon')) return NOON_MINUTES;
   if (words.includes('midnight')) return MIDNIGHT_MINUTES;
@@ -133,7 +133,7 @@ function minutesOf(time: string, edge: 'opens' | 'closes', text: string): number
     new RegExp(String.raw`(\d{1,2}|\b(?:${HOUR_WORDS})\b)(?::(\d\d))?`).exec(words) ?? [];
   const number = parseNumber(hour) ?? Infinity;
   if (number > 24) return undefined;
-  const minutesPast = minutesPastHour(words, minutes);
+  const minutesPast = parseMinutesPastHour(words, minutes);
   if (number > 12) return number * 60 + minutesPast;
   const isMorning =
     edge === 'opens' && (/\bin the morning\b/i.test(text) || (number >= 6 && number < 12));
@@ -142,7 +142,7 @@ function minutesOf(time: string, edge: 'opens' | 'closes', text: string): number
 }
 
 /** The minutes after the hour: 30 of "half past five", -15 of "quarter to six". */
-function minutesPastHour(words: string, minutes: string | undefined): number {
+function parseMinutesPastHour(words: string, minutes: string | undefined): number {
   const [, part, direction] = /^(half|quarter) (past|to)/.exec(words) ?? [];
   if (part) return (part === 'half' ? 30 : 15) * (direction === 'to' ? -1 : 1);
   const spoken = /thirty|fifteen|forty-five/.exec(words)?.[0] ?? '0';

@@ -20,15 +20,15 @@ const RECORDED = /(?:^|\.)(?:on|published|tried|date|subTitle)$/;
 
 /** Reports dates in fields that are too early or too late to be right. */
 export const checkDates: Check = (content) => [
-  ...practiceNames.flatMap((name) => oddDates(content, getPracticeFile(name), content[name])),
-  ...content.documents.flatMap(({file, fields}) => oddDates(content, file, fields)),
+  ...practiceNames.flatMap((name) => findOddDates(content, getPracticeFile(name), content[name])),
+  ...content.documents.flatMap(({file, fields}) => findOddDates(content, file, fields)),
 ];
 
-function oddDates(content: Content, file: string, fields: object = {}): Problem[] {
+function findOddDates(content: Content, file: string, fields: object = {}): Problem[] {
   return walkFields(fields).flatMap(({at, value}): Problem[] => {
     if (typeof value !== 'string' || at.includes('consent')) return [];
-    const day = dayOfField(value, String(at.at(-1)));
-    const message = day && oddness(day, at.join('.'), content.today);
+    const day = parseDayOfField(value, String(at.at(-1)));
+    const message = day && describeOddness(day, at.join('.'), content.today);
     if (!message) return [];
     return [
       createFieldProblem(content, file, at, {
@@ -43,7 +43,7 @@ function oddDates(content: Content, file: string, fields: object = {}): Problem[
 }
 
 /** The day of a field, which two fields have in words. */
-function dayOfField(value: string, field: string): string {
+function parseDayOfField(value: string, field: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
   return field === 'date' || field === 'subTitle' ? parseDateInWords(value) : '';
 }
@@ -52,7 +52,7 @@ function dayOfField(value: string, field: string): string {
 const MAX_DAYS_AHEAD = 6 * 366;
 const MAX_DAYS_AHEAD_OF_UPDATE = 90;
 
-function oddness(day: string, field: string, today: string): string | undefined {
+function describeOddness(day: string, field: string, today: string): string | undefined {
   if (day < (RECORDED.test(field) ? EARLIEST_RECORD_DAY : FIRST_DAY))
     return `${formatLongDate(day)} is too long ago for the field "${field}".`;
   // The version of a page is in effect soon after it is published.

@@ -57,11 +57,11 @@ export const checkFutureYears: Check = (content) =>
     }));
 
 const findPastYears = memoize((texts: readonly Prose[]) =>
-  texts.flatMap(({file, field, text, lineAt}) =>
+  texts.flatMap(({file, field, text, getLine}) =>
     [...text.matchAll(PAST_YEAR)].map(({0: quote, 1: year, index}) => ({
       file,
       field,
-      line: lineAt(index),
+      line: getLine(index),
       quote,
       year: Number(year),
     })),

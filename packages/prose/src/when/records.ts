@@ -35,7 +35,7 @@ const CHECK_DATES = "Check both dates. If they're right, leave them.";
 /** Reports closures on the wrong day, on days when we are closed anyway, or for too long. */
 export const checkClosureDays: Check = (content) =>
   (content.hours?.closures ?? []).flatMap((closure, index): Problem[] => {
-    const odd = oddClosure(closure, content);
+    const odd = findOddClosure(closure, content);
     if (!odd) return [];
     const {field, message, remedy, severity = 'warning'} = odd;
     return [
@@ -49,7 +49,10 @@ export const checkClosureDays: Check = (content) =>
     ];
   });
 
-function oddClosure({name, from, to}: Closure, {hours, today}: Content): OddClosure | undefined {
+function findOddClosure(
+  {name, from, to}: Closure,
+  {hours, today}: Content,
+): OddClosure | undefined {
   if (to < from) return undefined;
   const title = `The closure "${name}"`;
   if (findTimes(name).length > 0 || PART_OF_DAY.test(name)) {
@@ -79,7 +82,7 @@ function oddClosure({name, from, to}: Closure, {hours, today}: Content): OddClos
   const days = listDays({from, to});
   // On the second day of a closure, the holiday of its first day isn't the next one.
   const firstDay = from < today ? from : today;
-  const holidays = daysOfHolidayCalled(name, from).filter((day) => day >= firstDay);
+  const holidays = listDaysOfHoliday(name, from).filter((day) => day >= firstDay);
   if (holidays.length > 0 && !holidays.some((day) => days.includes(day))) {
     const holiday = formatLongDate(holidays[0] ?? from);
     return {
@@ -120,7 +123,7 @@ const PART_OF_DAY = new RegExp(
 );
 
 /** The days in two years of the holiday in a closure's name. */
-function daysOfHolidayCalled(name: string, from: string): string[] {
+function listDaysOfHoliday(name: string, from: string): string[] {
   if (NEXT_TO_HOLIDAY.test(name)) return [];
   const holiday = HOLIDAYS.find(({words}) =>
     new RegExp(String.raw`\b(?:${words})`, 'i').test(`${name} day`),
@@ -149,7 +152,7 @@ const PLANS_BEGIN_IN =
 export const checkPromotionWords: Check = (content) =>
   (content.promotions?.promotions ?? []).flatMap((promotion, index): Problem[] => {
     if (promotion.ends < promotion.starts) return [];
-    return [...promotionWordProblems(promotion), ...promotionLengthProblems(promotion)].map(
+    return [...findOddPromotionWords(promotion), ...checkPromotionDuration(promotion)].map(
       ({field, ...message}) =>
         createFieldProblem(
           content,
@@ -162,11 +165,11 @@ export const checkPromotionWords: Check = (content) =>
 
 type FieldProblem = Message & {field: string};
 
-function promotionWordProblems(promotion: Promotion): FieldProblem[] {
+function findOddPromotionWords(promotion: Promotion): FieldProblem[] {
   const {heading, starts, ends} = promotion;
   const span = `${formatLongDate(starts)} to ${formatLongDate(ends)}`;
   return (['heading', 'text', 'ticker'] as const).flatMap((field): FieldProblem[] => {
-    const wrong = wrongDay(promotion[field] ?? '', promotion);
+    const wrong = describeWrongDay(promotion[field] ?? '', promotion);
     if (!wrong) return [];
     const day = wrong.quote.slice(wrong.until.length);
     return [
@@ -182,7 +185,7 @@ function promotionWordProblems(promotion: Promotion): FieldProblem[] {
   });
 }
 
-function promotionLengthProblems({heading, starts, ends}: Promotion): FieldProblem[] {
+function checkPromotionDuration({heading, starts, ends}: Promotion): FieldProblem[] {
   const length = countDaysBetween(starts, ends) + 1;
   if (length <= MAX_PROMOTION_DAYS) return [];
   return [
@@ -198,7 +201,7 @@ function promotionLengthProblems({heading, starts, ends}: Promotion): FieldProbl
 }
 
 /** The first day in a text that is not one of the promotion's days. */
-function wrongDay(
+function describeWrongDay(
   text: string,
   {starts, ends}: Promotion,
 ): {quote: string; until: string} | undefined {

@@ -1,7 +1,7 @@
 import {isQuestion} from '../engine/context';
 import {type SentenceCheck, createWarning} from '../engine/sentences';
 import type {Finding} from '../engine/types';
-import {anyOf, compileWords} from '../compileWords';
+import {matchAny, compileWords} from '../compileWords';
 import {formatLongDate} from '@dental/practice';
 import {findClausesAboutUs} from './clauses';
 import {findClosureContradictions} from './closures';
@@ -10,16 +10,16 @@ import {findDates, findImpossibleDates, type DateMention} from './dates';
 import {findWeekContradictions} from './week';
 import {ANNOUNCEMENT_WORDS, DAY_OR_TIME_HINTS, PAST_TENSE_WORDS} from './words';
 
-const DAY_OR_TIME_HINT = new RegExp(anyOf(DAY_OR_TIME_HINTS), 'i');
+const DAY_OR_TIME_HINT = new RegExp(matchAny(DAY_OR_TIME_HINTS), 'i');
 
 /** Reports days, hours, and closures that contradict the calendar or hours.yml. */
 export const findTimeContradictions: SentenceCheck = (words, {hours, today}): Finding[] => {
   const {text, voice} = words;
   if (!DAY_OR_TIME_HINT.test(text)) return [];
   const dates = findDates(text, today);
-  const wrong = [...findImpossibleDates(text), ...wrongWeekdays(dates)];
+  const wrong = [...findImpossibleDates(text), ...findWrongWeekdays(dates)];
   if (wrong.length > 0 || voice === 'case' || voice === 'patient') return wrong;
-  const past = pastAnnouncements(text, dates, today);
+  const past = findPastAnnouncements(text, dates, today);
   if (past.length > 0 || !hours || isQuestion(text)) return past;
   const isOneWeek = dates.length > 0 || /\bthat day\b/i.test(text);
   const contradictions = findClausesAboutUs(text).flatMap((clause) => {
@@ -40,7 +40,7 @@ export const findTimeContradictions: SentenceCheck = (words, {hours, today}): Fi
 };
 
 /** Dates with another date's weekday. */
-function wrongWeekdays(dates: readonly DateMention[]): Finding[] {
+function findWrongWeekdays(dates: readonly DateMention[]): Finding[] {
   return dates.flatMap(({at, text, weekday, from}): Finding[] => {
     if (!weekday) return [];
     const {written, right} = weekday;
@@ -61,7 +61,11 @@ const ANNOUNCED = compileWords(ANNOUNCEMENT_WORDS);
 const IN_PAST = new RegExp(String.raw`\bsince|${compileWords(PAST_TENSE_WORDS).source}`, 'i');
 
 /** Days that a sentence announces, and that are over. */
-function pastAnnouncements(text: string, dates: readonly DateMention[], today: string): Finding[] {
+function findPastAnnouncements(
+  text: string,
+  dates: readonly DateMention[],
+  today: string,
+): Finding[] {
   if (!ANNOUNCED.test(text) || IN_PAST.test(text)) return [];
   const remedy = 'Delete the sentence, or change it to the next date.';
   return dates

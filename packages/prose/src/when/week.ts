@@ -29,8 +29,10 @@ export function findWeekContradictions(
   const days = SOME_WEEKS.test(clause)
     ? findDays(clause).filter((mention) => !mention.days.some((day) => special.has(day as Weekday)))
     : findDays(clause);
-  const wrongDays = contradictedDays(clause, week, days, isOneWeek);
-  return isOneWeek ? wrongDays : [...wrongDays, ...contradictedTimes(clause, week, days, words)];
+  const wrongDays = findContradictedDays(clause, week, days, isOneWeek);
+  return isOneWeek
+    ? wrongDays
+    : [...wrongDays, ...findContradictedTimes(clause, week, days, words)];
 }
 
 /** Days of some weeks, which may have special hours: "every second Saturday". */
@@ -50,7 +52,7 @@ const STATEMENTS = [
 type Statement = (typeof STATEMENTS)[number]['says'];
 
 /** "We are closed on Fridays", or "Friday evenings" of a day when we close at two. */
-function contradictedDays(
+function findContradictedDays(
   clause: string,
   week: readonly DayHours[],
   days: readonly DayMention[],
@@ -60,23 +62,23 @@ function contradictedDays(
   const statements = STATEMENTS.filter(({unless}) => !unless.test(clause)).flatMap(
     ({says, words}) =>
       [...clause.matchAll(words)].flatMap(({0: text, index}): Finding[] => {
-        const day = nearestDay(clause, index, text, days);
+        const day = findNearestDay(clause, index, text, days);
         if (!day || !isAboutWeek(day, says, text, isOneWeek)) return [];
         const at = Math.min(day.at, index);
         const quote = clause.slice(at, Math.max(day.at + day.text.length, index + text.length));
-        const part = partOfDay(clause, quote, day, says);
+        const part = describePartOfDay(clause, quote, day, says);
         const isWrong = (entry: DayHours) =>
           isOpenIn(entry, part) === (says === 'closed') &&
           !(entry.appointmentOnly && (says === 'closed' || /\bappointment/i.test(clause)));
         const entry = week.find((one) => day.days.includes(one.day) && isWrong(one));
-        return entry ? [contradictedDay(at, quote, says, entry)] : [];
+        return entry ? [describeContradictedDay(at, quote, says, entry)] : [];
       }),
   );
-  return statements.length > 0 ? statements : contradictedAlways(clause, week, days);
+  return statements.length > 0 ? statements : findContradictedAlways(clause, week, days);
 }
 
 /** "You can reach our dentists day and night": these words say that we are there. */
-function contradictedAlways(
+function findContradictedAlways(
   clause: string,
   week: readonly DayHours[],
   days: readonly DayMention[],
@@ -84,7 +86,7 @@ function contradictedAlways(
   const always = days.find(({text}) => ALWAYS.test(text));
   const [entry] = week.filter(({closed}) => closed).concat(week);
   if (!always || !entry || !OUR_TIME.test(clause) || NOT_OUR_DOOR.test(clause)) return [];
-  return [contradictedDay(always.at, always.text, 'open', entry)];
+  return [describeContradictedDay(always.at, always.text, 'open', entry)];
 }
 
 const ALWAYS = compileWords(ALWAYS_WORDS);
@@ -101,7 +103,12 @@ function isAboutWeek(day: DayMention, says: Statement, text: string, isOneWeek: 
 }
 
 /** The words that name the part of a day. Of an evening with its hours, the hours are compared. */
-function partOfDay(clause: string, quote: string, day: DayMention, says: Statement): string {
+function describePartOfDay(
+  clause: string,
+  quote: string,
+  day: DayMention,
+  says: Statement,
+): string {
   if (says === 'closed') return day.text;
   return findTimes(clause).length > 0 ? '' : quote;
 }
@@ -116,8 +123,13 @@ function isOpenIn({closed, opens = '', closes = ''}: DayHours, words: string): b
   return parseTime(closes) >= endsAfter;
 }
 
-function contradictedDay(at: number, quote: string, says: Statement, entry: DayHours): Finding {
-  const hours = hoursOf(entry) ?? 'that we are closed';
+function describeContradictedDay(
+  at: number,
+  quote: string,
+  says: Statement,
+  entry: DayHours,
+): Finding {
+  const hours = formatHours(entry) ?? 'that we are closed';
   return {
     at,
     quote,
@@ -130,19 +142,21 @@ function contradictedDay(at: number, quote: string, says: Statement, entry: DayH
 }
 
 /** The day that is nearest to words, if it is near enough to belong to them. */
-function nearestDay(
+function findNearestDay(
   clause: string,
   at: number,
   text: string,
   days: readonly DayMention[],
 ): DayMention | undefined {
-  const textBetween = (day: DayMention) =>
+  const getTextBetween = (day: DayMention) =>
     day.at < at
       ? clause.slice(day.at + day.text.length, at)
       : clause.slice(at + text.length, day.at);
   return days
-    .filter((day) => textBetween(day).length <= MAX_DISTANCE && !/[.!?]/.test(textBetween(day)))
-    .sort((a, b) => textBetween(a).length - textBetween(b).length)[0];
+    .filter(
+      (day) => getTextBetween(day).length <= MAX_DISTANCE && !/[.!?]/.test(getTextBetween(day)),
+    )
+    .sort((a, b) => getTextBetween(a).length - getTextBetween(b).length)[0];
 }
 
 const ABOUT_US = compileWords(ABOUT_US_WORDS);
@@ -152,7 +166,7 @@ const ABOUT_HOURS = /\b(?:open|hours|break|lunch|close[sd]?|patients|phones?|app
 const EACH_DAY = /\b(?:every|each) (?:morning|evening)\b/i;
 
 /** Times that contradict hours.yml, and on pages those that repeat it and get out of date. */
-function contradictedTimes(
+function findContradictedTimes(
   clause: string,
   week: readonly DayHours[],
   days: readonly DayMention[],
@@ -162,16 +176,16 @@ function contradictedTimes(
   const startsWithDay =
     firstDay !== undefined && /^(?:on |from )?$/i.test(clause.slice(0, firstDay.at));
   return findTimes(clause).flatMap((time): Finding[] => {
-    const day = nearestDay(clause, time.at, time.text, days) ?? firstDay;
+    const day = findNearestDay(clause, time.at, time.text, days) ?? firstDay;
     if (!isOurTime(time, day) && !isOurSpan(time, week)) return [];
     const isRight = isRightTime(time, day);
     const isSpan = time.opens !== undefined && time.closes !== undefined;
     const isTyped = voice === 'page' && time.isTyped;
     const isReported = !isRight || (isTyped && (isSpan || day?.days.length !== 1));
-    return isReported ? [foundTime(time, entriesOf(day), isRight, isTyped, day)] : [];
+    return isReported ? [describeTime(time, listEntries(day), isRight, isTyped, day)] : [];
   });
 
-  function entriesOf(day: DayMention | undefined): readonly DayHours[] {
+  function listEntries(day: DayMention | undefined): readonly DayHours[] {
     return day ? week.filter((entry) => day.days.includes(entry.day)) : week;
   }
 
@@ -182,21 +196,21 @@ function contradictedTimes(
   }
 
   function isRightTime(time: TimeMention, day: DayMention | undefined): boolean {
-    const entries = entriesOf(day);
+    const entries = listEntries(day);
     if (day === undefined && !EACH_DAY.test(clause)) {
       return entries.some((entry) => agrees(time, entry, clause));
     }
     return entries.every((entry) => (!day && entry.closed === true) || agrees(time, entry, clause));
   }
 
-  function foundTime(
+  function describeTime(
     {at, text: quote}: TimeMention,
     [entry]: readonly DayHours[],
     isRight: boolean,
     isTyped: boolean,
     day: DayMention | undefined,
   ): Finding {
-    const record = day && entry ? `: ${entry.day}, ${hoursOf(entry) ?? 'closed'}` : '';
+    const record = day && entry ? `: ${entry.day}, ${formatHours(entry) ?? 'closed'}` : '';
     return {
       at,
       quote,
@@ -234,7 +248,7 @@ function agrees({opens, closes}: TimeMention, entry: DayHours, clause: string): 
   );
 }
 
-function hoursOf(entry: DayHours): string | undefined {
+function formatHours(entry: DayHours): string | undefined {
   const spans = getOpenSpans(entry).map(({opens, closes}) => `${opens} to ${closes}`);
   return spans.length > 0 ? spans.join(' and ') : undefined;
 }

@@ -30,11 +30,11 @@ export const adapter: Adapter<Ids<(typeof FORMS.hubspot)['ids']>> = {
       onFormSubmitted: () => send({type: 'sent'}),
     });
   },
-  isReady: (place) => isFormReady && formsIn(place).some(isUsable),
+  isReady: (place) => isFormReady && findForms(place).some(isUsable),
 };
 
 /** HubSpot puts the form into the element, or into a frame of our origin inside it. */
-function formsIn(place: HTMLElement): Element[] {
+function findForms(place: HTMLElement): Element[] {
   const frames = [...place.querySelectorAll('iframe')].flatMap(
     ({contentDocument}) => contentDocument ?? [],
   );

@@ -27,7 +27,7 @@ export function run<Ids>(adapter: Adapter<Ids>, isScript: boolean): void {
   let isReady = false;
   let isBlocked = false;
   const context: Context<Ids> = {...facts, item: decodeURIComponent(location.hash.slice(1)), send};
-  const attempt = (action: () => void | Promise<void>) =>
+  const tryAction = (action: () => void | Promise<void>) =>
     Promise.resolve().then(action).catch(fail);
 
   document.addEventListener(
@@ -58,8 +58,8 @@ export function run<Ids>(adapter: Adapter<Ids>, isScript: boolean): void {
   });
   addEventListener('message', ({source, origin, data}) => {
     if (source !== parent || origin !== home) return;
-    if (data === 'start') void attempt(() => adapter.start(context));
-    if (data === 'stop') void attempt(() => adapter.stop?.());
+    if (data === 'start') void tryAction(() => adapter.start(context));
+    if (data === 'stop') void tryAction(() => adapter.stop?.());
   });
   const sendHeight = () =>
     send({type: 'height', pixels: Math.ceil(container.getBoundingClientRect().height)});
@@ -71,7 +71,7 @@ export function run<Ids>(adapter: Adapter<Ids>, isScript: boolean): void {
     isReady = true;
     send({type: isBlocked ? 'shown' : 'ready'});
   }, READY_CHECK_INTERVAL_MS);
-  void attempt(() => {
+  void tryAction(() => {
     adapter.place(container, context);
     return adapter.start(context);
   });

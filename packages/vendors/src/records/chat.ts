@@ -1,4 +1,4 @@
-import {patternField} from '@dental/practice/patternField';
+import {makePatternField} from '@dental/practice/patternField';
 import {defineVendor} from '../vendor';
 
 const CRISP = 'https://client.crisp.chat';
@@ -12,7 +12,7 @@ export const CHAT = {
     name: 'Crisp',
     integration: 'script',
     ids: {
-      websiteId: patternField(
+      websiteId: makePatternField(
         /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
         "This isn't a Crisp website ID.",
         'Copy it from app.crisp.chat: Settings, Workspace Settings, Setup & Integrations.',
@@ -43,12 +43,12 @@ export const CHAT = {
     name: 'Tawk.to',
     integration: 'script',
     ids: {
-      propertyId: patternField(
+      propertyId: makePatternField(
         /^[0-9a-f]{24}$/,
         "This isn't a Tawk.to property ID.",
         'In Administration, Chat Widget, copy the first of the two parts after embed.tawk.to/.',
       ),
-      widgetId: patternField(
+      widgetId: makePatternField(
         /^[0-9a-z]{7,12}$/,
         "This isn't a Tawk.to widget ID.",
         'In Administration, Chat Widget, copy the second of the two parts after embed.tawk.to/.',
@@ -77,7 +77,7 @@ export const CHAT = {
     name: 'Text messages',
     integration: 'link',
     ids: {
-      number: patternField(
+      number: makePatternField(
         /^\(\d{3}\) \d{3}-\d{4}$/,
         "This isn't a phone number.",
         'Enter the number that receives text messages, such as (555) 123-4567.',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {patternField} from '@dental/practice/patternField';
+import {makePatternField} from '@dental/practice/patternField';
 import {defineVendor} from '../vendor';
 
 const FILES = 'https://files.withcherry.com';
@@ -12,7 +12,7 @@ export const FINANCING = {
     name: 'CareCredit',
     integration: 'link',
     ids: {
-      customLink: patternField(
+      customLink: makePatternField(
         /^https:\/\/www\.carecredit\.com\/go\/[A-Z0-9]{6}\/?$/,
         "This isn't a CareCredit custom link.",
         'Copy it from the Provider Center: it looks like https://www.carecredit.com/go/ABC123/.',
@@ -27,7 +27,7 @@ export const FINANCING = {
     name: 'Cherry',
     integration: 'script',
     ids: {
-      slug: patternField(
+      slug: makePatternField(
         /^[a-z0-9]+(-[a-z0-9]+)*$/,
         "This isn't a Cherry slug.",
         'Copy what follows pay.withcherry.com/ in the application link that Cherry gave you.',

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import {patternField} from '@dental/practice/patternField';
-import {jotformHosts} from '../addresses';
+import {makePatternField} from '@dental/practice/patternField';
+import {listJotformHosts} from '../addresses';
 import {defineVendor} from '../vendor';
 
-/** One id per form of the site. The last two are optional. `patternField` has the parameters. */
-function createFormIds(...pattern: Parameters<typeof patternField>) {
-  const id = patternField(...pattern);
+/** One id per form of the site. The last two are optional. */
+function createFormIds(...pattern: Parameters<typeof makePatternField>) {
+  const id = makePatternField(...pattern);
   return {contact: id, virtual: id.optional(), newsletter: id.optional()};
 }
 
@@ -13,7 +13,7 @@ const BASIN = 'https://usebasin.com';
 const FORMSPREE = 'https://formspree.io';
 
 /** The hosts of a region: `js.hsforms.net`, and `js-eu1.hsforms.net` in Europe. */
-const host = (name: string, region: string, domain: string) =>
+const makeHost = (name: string, region: string, domain: string) =>
   `https://${name}${region === 'na1' ? '' : `-${region}`}.${domain}`;
 
 /** Google's reCAPTCHA in HubSpot's forms: https://developers.google.com/recaptcha/docs/faq. */
@@ -70,7 +70,7 @@ export const FORMS = {
     name: 'HubSpot',
     integration: 'script',
     ids: {
-      portalId: patternField(
+      portalId: makePatternField(
         /^\d{4,12}$/,
         "This isn't a HubSpot portal id.",
         'Copy portalId from the form’s embed code.',
@@ -85,8 +85,11 @@ export const FORMS = {
       ),
     },
     sources: ({region}) => {
-      const api = [host('forms', region, 'hsforms.com'), host('api', region, 'hsforms.com')];
-      const cdn = host('js', region, 'hsforms.net');
+      const api = [
+        makeHost('forms', region, 'hsforms.com'),
+        makeHost('api', region, 'hsforms.com'),
+      ];
+      const cdn = makeHost('js', region, 'hsforms.net');
       return {
         'script-src': [cdn, ...api, ...CAPTCHA.scripts],
         'style-src': [cdn],
@@ -124,7 +127,7 @@ export const FORMS = {
       ),
     },
     // The form posts to the second host, whose answer appears in the frame.
-    sources: (ids) => ({'frame-src': jotformHosts(ids)}),
+    sources: (ids) => ({'frame-src': listJotformHosts(ids)}),
     owner: 'Jotform',
   }),
 

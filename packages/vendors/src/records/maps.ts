@@ -1,4 +1,4 @@
-import {patternField} from '@dental/practice/patternField';
+import {makePatternField} from '@dental/practice/patternField';
 import {defineVendor} from '../vendor';
 
 /** Map vendors, by their ids in `_practice/integrations.yml`. */
@@ -8,7 +8,7 @@ export const MAPS = {
     name: 'Google Maps',
     integration: 'frame',
     ids: {
-      embed: patternField(
+      embed: makePatternField(
         /^https:\/\/www\.google\.com\/maps\/embed(\/v1\/\w+)?\?\S+$/,
         "This isn't the address of an embedded Google map.",
         'Find the office on maps.google.com, choose Share, then Embed a map. Copy the address in ' +

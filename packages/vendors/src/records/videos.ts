@@ -1,4 +1,4 @@
-import {vimeoPlayer, youtubePlayer} from '../addresses';
+import {getVimeoPlayer, getYoutubePlayer} from '../addresses';
 import {defineVendor} from '../vendor';
 
 /** Video players, by their ids in `_practice/videos.yml`. */
@@ -16,7 +16,7 @@ export const VIDEOS = {
     integration: 'frame',
     sources: () => ({'frame-src': ['https://player.vimeo.com']}),
     owner: 'Vimeo',
-    player: vimeoPlayer,
+    player: getVimeoPlayer,
     watch: (source) => `https://vimeo.com/${source}`,
   }),
 
@@ -26,7 +26,7 @@ export const VIDEOS = {
     integration: 'frame',
     sources: () => ({'frame-src': ['https://www.youtube-nocookie.com']}),
     owner: 'YouTube',
-    player: youtubePlayer,
+    player: getYoutubePlayer,
     watch: (source) => `https://www.youtube.com/watch?v=${source}`,
   }),
 };

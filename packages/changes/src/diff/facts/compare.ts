@@ -182,7 +182,7 @@ function listDifferences(before: Item, after: Item): string[] {
   if (before.summary && after.summary && presentFields(before) !== presentFields(after))
     return [`${after.name}: ${formatReplacement(before.summary, after.summary)}`];
 
-  const sentenceFor = (name: string): string | undefined => {
+  const describeField = (name: string): string | undefined => {
     const difference = describeDifference(before.fields[name], after.fields[name]);
     if (difference === undefined) return undefined;
     const isClause = CLAUSE.test(name);
@@ -190,9 +190,9 @@ function listDifferences(before: Item, after: Item): string[] {
       formatSubject(after.name, name, difference) + (isClause ? difference.slice(1) : difference)
     );
   };
-  const lead = after.leadField === undefined ? undefined : sentenceFor(after.leadField);
+  const lead = after.leadField === undefined ? undefined : describeField(after.leadField);
   if (lead !== undefined) return [lead];
-  return names.map(sentenceFor).filter((sentence) => sentence !== undefined);
+  return names.map(describeField).filter((sentence) => sentence !== undefined);
 }
 
 /** Field names that read as a clause: `is run by`, `The menu says`, `… is described as`. */

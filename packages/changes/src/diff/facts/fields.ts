@@ -126,7 +126,7 @@ export function defineRecords<Entry extends object>(topic: RecordsTopic<Entry>):
 
 /** A paper form: its sections by heading, with their lines. */
 export function definePaperForm(title: string, form: 'newPatientForms' | 'referralSlip'): Topic {
-  const linesOf = (value: object): Value => ({
+  const joinValue = (value: object): Value => ({
     pieces: walkFields(value).map(({value: text}) => String(text)),
     noun: 'line',
   });
@@ -139,10 +139,10 @@ export function definePaperForm(title: string, form: 'newPatientForms' | 'referr
           key: heading,
           name: `The section “${heading}”`,
           summary: `on sheet ${index + 1}`,
-          fields: {sheet: String(index + 1), lines: linesOf(section)},
+          fields: {sheet: String(index + 1), lines: joinValue(section)},
         })),
       );
-      return [{key: '', name: title, fields: {lines: linesOf(head)}}, ...sections];
+      return [{key: '', name: title, fields: {lines: joinValue(head)}}, ...sections];
     },
   };
 }

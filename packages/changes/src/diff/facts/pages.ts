@@ -37,13 +37,13 @@ export function comparePages(before: Snapshot, after: Snapshot, moves: Moves): C
   const removed = before.site.pages
     .filter((page) => !isKeptBefore(page))
     .map((page) => {
-      const lost = [page.path, ...(page.redirectFrom ?? [])].filter(
+      const lostUrls = [page.path, ...(page.redirectFrom ?? [])].filter(
         (path) => !newRedirects.has(path) && !hasPage(after.site, path),
       );
-      lostPaths.push(...lost);
+      lostPaths.push(...lostUrls);
       const effect =
-        lost.length > 0
-          ? `links to ${truncateList(lost, MAX_NAMED)} stop working`
+        lostUrls.length > 0
+          ? `links to ${truncateList(lostUrls, MAX_NAMED)} stop working`
           : `links to it redirect to ${newRedirects.get(page.path)}`;
       return toChange(`Removed: ${formatPageName(page)}; ${effect}`);
     });

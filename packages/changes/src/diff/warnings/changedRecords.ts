@@ -65,7 +65,7 @@ function findChangedQuotes(content: Content, former: Content): Problem[] {
     return [
       {
         file,
-        line: findFirstChangedLine(content.textOf(file), former.textOf(file)),
+        line: findFirstChangedLine(content.readText(file), former.readText(file)),
         severity: 'warning',
         message: `The review by ${name} ${change}.`,
         source: REVIEW_RULES,

@@ -35,7 +35,7 @@ export function checkSentences(content: Content, former: Content): Problem[] {
     (file) =>
       /\.(?:mdx|yml)$/.test(file) &&
       content.files.has(file) &&
-      content.textOf(file) !== former.textOf(file),
+      content.readText(file) !== former.readText(file),
   );
   if (changedFiles.length === 0) return [];
   const oldSentences = listPracticeSentences(former);
@@ -45,13 +45,13 @@ export function checkSentences(content: Content, former: Content): Problem[] {
       oldSentences.get(file) ?? [],
       newSentences.get(file) ?? [],
     );
-    const firstLine = findFirstChangedLine(content.textOf(file), former.textOf(file));
-    const lost = removed.filter((sentence) => !isKeptIn(added, sentence));
+    const firstLine = findFirstChangedLine(content.readText(file), former.readText(file));
+    const removedSentences = removed.filter((sentence) => !isKeptIn(added, sentence));
     return [
       ...findReversedMeanings(file, [...changed, ...pairAnswers(removed, added)]),
       ...findLostProtections(file, firstLine, [
-        ...lost.filter(({text}) => isProtected(text)),
-        ...findRemovedFirstAid(file, former, lost),
+        ...removedSentences.filter(({text}) => isProtected(text)),
+        ...findRemovedFirstAid(file, former, removedSentences),
         ...changed.filter((sentence) => isTermLost(sentence, added)).map(({was}) => was),
       ]),
     ];
@@ -66,16 +66,16 @@ function listPracticeSentences(content: Content): Map<string, Sentence[]> {
 
 function findReversedMeanings(file: string, changed: readonly ChangedSentence[]): Problem[] {
   return changed.flatMap((sentence): Problem[] => {
-    const turned = explainReversal(sentence);
-    if (!turned) return [];
-    const {field, lineAt} = sentence.is;
+    const reversal = explainReversal(sentence);
+    if (!reversal) return [];
+    const {field, getLine} = sentence.is;
     return [
       {
         file,
-        line: lineAt(0),
+        line: getLine(0),
         field,
         severity: 'warning',
-        ...turned,
+        ...reversal,
         finding: 'change/turned',
       },
     ];

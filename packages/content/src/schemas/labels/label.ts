@@ -1,4 +1,4 @@
-import {rule, words} from '../fields';
+import {addRule, words} from '../fields';
 
 /**
  * Creates the schema of a label: text that the layout or a block shows.
@@ -9,12 +9,12 @@ export function label(hint: string) {
   const placeholders = findPlaceholders(hint);
   return words
     .check(
-      rule(
+      addRule(
         (value) => placeholders.every((placeholder) => value.includes(placeholder)),
         `The label must contain ${placeholders.join(', ')}.`,
         `Add it where the site should fill in the text, such as "Call ${placeholders[0]}".`,
       ),
-      rule(
+      addRule(
         (value) => findPlaceholders(value).every((name) => placeholders.includes(name)),
         "The site can't fill in a part in braces.",
         placeholders.length > 0

@@ -8,7 +8,7 @@ import {visit, recordFaults} from '../../support/visit';
 /* Client-side navigation without a new document. */
 
 const {notFound} = site.labels;
-const footer = (page: Page, name: string) =>
+const getFooterLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', {name, exact: true});
 
 /** Records every text that a screen reader announces automatically. */
@@ -16,11 +16,11 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = [];
     const spoken = new Map<Element, string>();
-    const live = () =>
+    const readLiveRegion = () =>
       document.querySelectorAll('[role=status], [role=alert], [aria-live]:not([aria-live=off])');
-    live().forEach((region) => spoken.set(region, region.textContent));
+    readLiveRegion().forEach((region) => spoken.set(region, region.textContent));
     new MutationObserver(() =>
-      live().forEach((region) => {
+      readLiveRegion().forEach((region) => {
         const text = region.textContent.trim();
         if (text !== '' && spoken.get(region) !== text) heard.push(text);
         spoken.set(region, text);
@@ -32,7 +32,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 }
 
 /** The head data of a page, in any order. */
-function headOf(page: Page): Promise<string[]> {
+function readHead(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const tags = [
       ...document.head.querySelectorAll('meta:is([name], [property]), [rel=canonical]'),
@@ -58,32 +58,32 @@ test('announces each new page once and updates its head data', async ({page}) =>
   await expect(page).toHaveURL('/#services');
   const titles: string[] = [];
   const heads = new Map<string, string[]>();
-  const arrived = async (path: string) => {
+  const expectArrival = async (path: string) => {
     await expect(page).toHaveURL(path);
     await expect.poll(heard).toHaveLength(titles.length + 1);
     titles.push(await page.title());
-    heads.set(path, await headOf(page));
+    heads.set(path, await readHead(page));
   };
   const [reviews, gallery, contactUs] = [
     getMenuLabel('/reviews'),
     getMenuLabel('/smile-gallery'),
     getMenuLabel('/contact-us'),
   ];
-  await footer(page, reviews).click();
-  await arrived('/reviews');
-  await footer(page, gallery).click();
-  await arrived('/smile-gallery');
-  await footer(page, contactUs).click();
-  await arrived('/contact-us');
+  await getFooterLink(page, reviews).click();
+  await expectArrival('/reviews');
+  await getFooterLink(page, gallery).click();
+  await expectArrival('/smile-gallery');
+  await getFooterLink(page, contactUs).click();
+  await expectArrival('/contact-us');
   await page.goBack();
-  await arrived('/smile-gallery');
+  await expectArrival('/smile-gallery');
   await expect.poll(heard).toEqual(titles);
   // A visitor who can't see the change starts at the top.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: site.labels.layout.skip})).toBeFocused();
   for (const [path, head] of heads) {
     await page.goto(path);
-    expect(head, path).toEqual(await headOf(page));
+    expect(head, path).toEqual(await readHead(page));
   }
 });
 
@@ -91,19 +91,19 @@ test('announces each gallery change once', async ({page}) => {
   await visit(page, '/smile-gallery');
   const heard = await listen(page);
   const summaries: string[] = [];
-  const arrived = async (summary: RegExp) => {
+  const expectArrival = async (summary: RegExp) => {
     const heading = page.getByRole('heading', {level: 2, name: summary});
     await expect(heading).toBeFocused();
     await expect.poll(heard).toHaveLength(summaries.length + 1);
     summaries.push(await heading.innerText());
   };
   await page.getByRole('link', {name: 'Next'}).click();
-  await arrived(/^\d+ cases, page 2 of \d+$/);
+  await expectArrival(/^\d+ cases, page 2 of \d+$/);
   await page.getByLabel('Gender').selectOption('male');
   await page.getByRole('button', {name: 'Apply'}).click();
-  await arrived(/^\d+ cases, page 1 of \d+$/);
+  await expectArrival(/^\d+ cases, page 1 of \d+$/);
   await page.goBack();
-  await arrived(/^\d+ cases, page 2 of \d+$/);
+  await expectArrival(/^\d+ cases, page 2 of \d+$/);
   await expect.poll(heard).toEqual(summaries);
 });
 
@@ -128,7 +128,7 @@ test('returns to the position on the page after Back and Reload', async ({page})
   const goDown = () => page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
   await goDown();
   // A click by the mouse would scroll to the link first.
-  await footer(page, getMenuLabel('/reviews')).dispatchEvent('click');
+  await getFooterLink(page, getMenuLabel('/reviews')).dispatchEvent('click');
   await expect(page).toHaveURL('/reviews');
   await expect.poll(readTop).toBe(0);
   await page.goBack();
@@ -150,7 +150,7 @@ test('paints the first screen of a page before laying out the rest', async ({pag
     );
   });
   const readLayouts = () => page.evaluate(() => (window as unknown as {layouts: string[]}).layouts);
-  await footer(page, getMenuLabel('/reviews')).dispatchEvent('click');
+  await getFooterLink(page, getMenuLabel('/reviews')).dispatchEvent('click');
   await expect(page).toHaveURL('/reviews');
   await expect.poll(readLayouts).toEqual(['auto', 'visible']);
 

@@ -49,17 +49,18 @@ test('finds a misspelled word on a phone and returns to the hits', async ({page}
 test('works by keyboard, announces the count, and loads on demand', async ({page}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  const indexes = () => fetched.filter((address) => address.includes('/assets/search.')).length;
+  const countIndexes = () =>
+    fetched.filter((address) => address.includes('/assets/search.')).length;
   await visit(page, SEARCH_PATH);
   await page.waitForLoadState('networkidle');
-  expect(indexes()).toBe(0);
+  expect(countIndexes()).toBe(0);
   await getField(page).focus();
   await page.keyboard.type(title);
   await expect(getSummary(page)).toContainText(/\d/);
   await expect(
     page.getByRole('status').filter({hasText: (await getSummary(page).textContent()) ?? ''}),
   ).toHaveCount(1);
-  expect(indexes()).toBe(1);
+  expect(countIndexes()).toBe(1);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(getHits(page).nth(1)).toBeFocused();

@@ -14,19 +14,19 @@ const FIELD_VALUES = {
   message: 'Zoë O’Brien & “<b>100 %</b>” = ünï/cødé?',
 };
 
-const form = (page: Page) => page.getByRole('form', {name: forms.contact.send});
+const getForm = (page: Page) => page.getByRole('form', {name: forms.contact.send});
 
 /** Types into the contact form. */
 async function type(page: Page): Promise<void> {
-  await form(page).getByLabel('Your e-mail').fill(FIELD_VALUES.email);
-  await form(page).getByLabel('Your words').fill(FIELD_VALUES.message);
+  await getForm(page).getByLabel('Your e-mail').fill(FIELD_VALUES.email);
+  await getForm(page).getByLabel('Your words').fill(FIELD_VALUES.message);
 }
 
-const send = (page: Page) => form(page).getByRole('button', {name: forms.contact.send}).click();
+const send = (page: Page) => getForm(page).getByRole('button', {name: forms.contact.send}).click();
 
 async function expectTyped(page: Page): Promise<void> {
-  await expect(form(page).getByLabel('Your e-mail')).toHaveValue(FIELD_VALUES.email);
-  await expect(form(page).getByLabel('Your words')).toHaveValue(FIELD_VALUES.message);
+  await expect(getForm(page).getByLabel('Your e-mail')).toHaveValue(FIELD_VALUES.email);
+  await expect(getForm(page).getByLabel('Your words')).toHaveValue(FIELD_VALUES.message);
 }
 
 test.describe('without scripts', () => {
@@ -70,7 +70,7 @@ test('submits a form by script and shows our thank-you page', async ({
 }) => {
   await visit(page, '/contact-us');
   await send(page);
-  await expect(form(page).locator('[aria-invalid=true]').first()).toBeFocused();
+  await expect(getForm(page).locator('[aria-invalid=true]').first()).toBeFocused();
   await expectUsable(page);
   await type(page);
   expect(requested.map(String)).toEqual([]);

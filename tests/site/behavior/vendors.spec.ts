@@ -111,7 +111,7 @@ for (const vendor of FRAMED_VENDORS) {
         world,
       }) => {
         internet.site = world.hosts[host].port;
-        await reach(page, internet, vendor, requested);
+        await scrollTo(page, internet, vendor, requested);
         await expect(place(page)).toHaveAttribute('data-state', 'ready');
         await use(getFrame(page, mock), internet, vendor);
         expect(violations).toEqual([]);
@@ -127,7 +127,7 @@ for (const vendor of FRAMED_VENDORS) {
         requested,
       }) => {
         internet.fault = {address: mock.first, kind: 'picture'};
-        await reach(page, internet, vendor, requested);
+        await scrollTo(page, internet, vendor, requested);
         await expect(place(page)).toHaveAttribute('data-state', 'ready');
         await use(getFrame(page, mock), internet, vendor);
         expect(violations).toEqual([expect.stringContaining('img-src')]);
@@ -141,7 +141,7 @@ for (const vendor of FRAMED_VENDORS) {
         requested,
       }) => {
         internet.fault = {address: mock.first, kind: 'reports typing'};
-        await reach(page, internet, vendor, requested);
+        await scrollTo(page, internet, vendor, requested);
         await expect(place(page)).toHaveAttribute('data-state', 'ready');
         await getFrame(page, mock).getByLabel('Message').fill('My tooth hurts');
         await expect.poll(() => violations.join()).toContain('connect-src');
@@ -154,7 +154,7 @@ for (const vendor of FRAMED_VENDORS) {
       requested,
     }) => {
       internet.fault = {address: mock.first, kind: 'attack'};
-      await reach(page, internet, vendor, requested);
+      await scrollTo(page, internet, vendor, requested);
       await expectNoAccess(page);
     });
 
@@ -164,7 +164,7 @@ for (const vendor of FRAMED_VENDORS) {
         internet,
         requested,
       }) => {
-        await reach(page, internet, vendor, requested);
+        await scrollTo(page, internet, vendor, requested);
         await expect(place(page)).toHaveAttribute('data-state', 'ready');
         requested.length = 0;
         await page.goto(getEmbedPath(vendor));
@@ -174,7 +174,7 @@ for (const vendor of FRAMED_VENDORS) {
 
     test('appears even if it is slow @nightly', async ({page, internet, requested}) => {
       internet.fault = {address: mock.first, kind: 'slow'};
-      await reach(page, internet, vendor, requested);
+      await scrollTo(page, internet, vendor, requested);
       await expect(place(page)).toHaveAttribute('data-state', 'loading');
       await expect(place(page)).toHaveAttribute('data-state', 'ready');
     });
@@ -196,7 +196,7 @@ for (const vendor of FRAMED_VENDORS) {
       }) => {
         internet.fault = {address, kind};
         await page.clock.install();
-        await reach(page, internet, vendor, requested);
+        await scrollTo(page, internet, vendor, requested);
         await expect.poll(() => requested.some(({href}) => href.startsWith(address))).toBe(true);
         await page.clock.fastForward(8_000);
         await expect(place(page)).toHaveAttribute('data-state', 'failed');
@@ -215,7 +215,7 @@ function place(page: Page): Locator {
  * Goes to a vendor's place and acts like a visitor. Nothing is requested from third parties before
  * that.
  */
-async function reach(
+async function scrollTo(
   page: Page,
   internet: Internet,
   vendor: Vendor,

@@ -134,7 +134,7 @@ test.describe('while the office is closed', () => {
   test.use({viewport: {width: 360, height: 740}});
   const dial = `a[href="tel:+1${onCall?.phone.replaceAll(/\D/g, '')}"]`;
   const office = `a[href="tel:+1${site.practice.phone.replaceAll(/\D/g, '')}"]`;
-  const bar = (page: Page) => page.getByRole('navigation', {name: site.labels.layout.actionBar});
+  const getBar = (page: Page) => page.getByRole('navigation', {name: site.labels.layout.actionBar});
 
   test('puts the person who answers on the first screen', async ({page}) => {
     for (const [time, day] of [
@@ -144,8 +144,8 @@ test.describe('while the office is closed', () => {
     ] as const) {
       await openAt(page, URGENT_HELP_PATH, toMoment(day, time, timeZone));
       await expect(page.locator(`[data-urgent] ${dial}`), time).toBeInViewport({ratio: 1});
-      await expect(bar(page).locator(dial), time).toBeVisible();
-      await expect(bar(page).locator(office), time).toBeHidden();
+      await expect(getBar(page).locator(dial), time).toBeVisible();
+      await expect(getBar(page).locator(office), time).toBeHidden();
       await expect(page.getByText(urgentCall.whileOpenText), time).toBeHidden();
     }
   });
@@ -153,8 +153,8 @@ test.describe('while the office is closed', () => {
   test('calls the office while it is open', async ({page}) => {
     await openAt(page, URGENT_HELP_PATH, toMoment(findDayWhen(true), '10:30', timeZone));
     await expect(page.locator(`[data-urgent] ${office}`).first()).toBeInViewport({ratio: 1});
-    await expect(bar(page).locator(office)).toBeVisible();
-    await expect(bar(page).locator(dial)).toBeHidden();
+    await expect(getBar(page).locator(office)).toBeVisible();
+    await expect(getBar(page).locator(dial)).toBeHidden();
   });
 
   test('says who answers on every page that asks for a call', async ({page}) => {

@@ -6,7 +6,7 @@ import {waitUntilSettled, visit} from '../../support/visit';
 const SLIDES = '.yarl__slide';
 
 /** The position of the current image, such as `2 of 7`. */
-function position(page: Page): Promise<string | null> {
+function readPosition(page: Page): Promise<string | null> {
   return page.locator('.yarl__slide_current').getAttribute('aria-label');
 }
 
@@ -17,7 +17,7 @@ async function open(page: Page, index = 0): Promise<void> {
   await expect(page.locator('.yarl__slide_current img')).toBeVisible();
 }
 
-function middle(page: Page): [number, number] {
+function getMiddle(page: Page): [number, number] {
   const {width = 0, height = 0} = page.viewportSize() ?? {};
   return [width / 2, height / 2];
 }
@@ -26,11 +26,11 @@ function middle(page: Page): [number, number] {
  * Two taps within 300 ms are a double tap, which zooms. Nothing in the page reports the end of that
  * time.
  */
-const noDoubleTap = (page: Page) => page.waitForTimeout(600);
+const waitOutDoubleTap = (page: Page) => page.waitForTimeout(600);
 
 const SWIPES: Record<string, (page: Page, distance: number) => Promise<void>> = {
   mouse: async (page, distance) => {
-    const [x, y] = middle(page);
+    const [x, y] = getMiddle(page);
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x - distance / 2, y);
@@ -38,7 +38,7 @@ const SWIPES: Record<string, (page: Page, distance: number) => Promise<void>> = 
     await page.mouse.up();
   },
   finger: async (page, distance) => {
-    const [x, y] = middle(page);
+    const [x, y] = getMiddle(page);
     const client = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
       client.send('Input.dispatchTouchEvent', {
@@ -59,16 +59,16 @@ for (const [by, swipe] of Object.entries(SWIPES)) {
 
     test('ignores 49 px and changes the image at 50 px', async ({page}) => {
       await open(page, 2);
-      const before = await position(page);
+      const before = await readPosition(page);
       await swipe(page, 49);
-      await noDoubleTap(page);
-      expect(await position(page)).toBe(before);
+      await waitOutDoubleTap(page);
+      expect(await readPosition(page)).toBe(before);
       await swipe(page, 50);
-      await expect.poll(() => position(page)).not.toBe(before);
-      const after = await position(page);
-      await noDoubleTap(page);
+      await expect.poll(() => readPosition(page)).not.toBe(before);
+      const after = await readPosition(page);
+      await waitOutDoubleTap(page);
       await swipe(page, -50);
-      await expect.poll(() => position(page)).toBe(before);
+      await expect.poll(() => readPosition(page)).toBe(before);
       expect(after).not.toBe(before);
       await expect(page.locator('.yarl__portal')).toHaveCount(1);
     });
@@ -81,11 +81,11 @@ test('keeps at most ten images in the page at any position', async ({page}) => {
   await expect(page.locator('.yarl__slide_current')).toBeVisible();
   const sources = new Set<string | null>();
   for (let step = 0; step < 6; step += 1) {
-    sources.add(await position(page));
+    sources.add(await readPosition(page));
     expect(await page.locator(SLIDES).count()).toBeLessThanOrEqual(10);
-    const before = await position(page);
+    const before = await readPosition(page);
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => position(page)).not.toBe(before);
+    await expect.poll(() => readPosition(page)).not.toBe(before);
     await waitUntilSettled(page);
   }
   expect(sources.size).toBe(6);
@@ -119,23 +119,23 @@ test('opens, zooms, and closes office images by keyboard only', async ({page}) =
   const link = links.nth(1);
   await link.focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => position(page)).toContain(`2 of ${await links.count()}`);
+  await expect.poll(() => readPosition(page)).toContain(`2 of ${await links.count()}`);
   expect(scripts.length).toBeGreaterThan(before);
   await expectUsable(page);
   await page.getByRole('button', {name: 'Zoom in'}).click();
-  const scale = () =>
+  const readScale = () =>
     page.locator('.yarl__slide_current .yarl__slide_wrapper').evaluate((element) => {
       return new DOMMatrix(getComputedStyle(element).transform).a;
     });
-  await expect.poll(scale).toBeGreaterThan(1);
+  await expect.poll(readScale).toBeGreaterThan(1);
   await page.getByRole('button', {name: 'Zoom out'}).click();
-  await expect.poll(scale).toBe(1);
+  await expect.poll(readScale).toBe(1);
   // Arrow keys and Escape work although nothing in the lightbox has the focus.
   for (const key of ['ArrowRight', 'Escape']) {
-    const slidePosition = await position(page);
+    const slidePosition = await readPosition(page);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.keyboard.press(key);
-    if (key === 'ArrowRight') await expect.poll(() => position(page)).not.toBe(slidePosition);
+    if (key === 'ArrowRight') await expect.poll(() => readPosition(page)).not.toBe(slidePosition);
   }
   await expect(page.locator('.yarl__portal')).toHaveCount(0);
   await expect(link).toBeFocused();

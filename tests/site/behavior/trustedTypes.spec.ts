@@ -69,9 +69,9 @@ test('blocks plain strings as HTML or script', async ({page}) => {
       document.body.insertAdjacentHTML('beforeend', '<p>injected</p>');
     });
   await expect(writeUnsafeHtml()).rejects.toThrow(/TrustedHTML/);
-  const named = () =>
+  const listNamed = () =>
     page.evaluate(() => {
       document.createElement('script').src = '/assets/js/main.js';
     });
-  await expect(named()).rejects.toThrow(/TrustedScriptURL/);
+  await expect(listNamed()).rejects.toThrow(/TrustedScriptURL/);
 });

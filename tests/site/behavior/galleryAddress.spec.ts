@@ -10,9 +10,9 @@ import {hasPage, getPage, site} from '@dental/testing/realSite';
 import {findChoiceWithoutCases} from '../../support/gallery';
 import {visit} from '../../support/visit';
 
-const matching = (filter: GalleryFilter) =>
+const listMatching = (filter: GalleryFilter) =>
   site.cases.filter((record) => matchesFilter(record, filter));
-const getCases = (gender: string) => matching({gender}).length;
+const getCases = (gender: string) => listMatching({gender}).length;
 /** The filter that matches the most cases. */
 const [gender = ''] = [...GALLERY_OPTIONS.gender].sort((a, b) => getCases(b) - getCases(a));
 const lastPage = Math.ceil(site.cases.length / GALLERY_PAGE_SIZE);
@@ -22,11 +22,11 @@ test.skip(
   'The practice has no gallery of several pages.',
 );
 
-const headings = (page: Page) => page.locator('main article h3');
+const getHeadings = (page: Page) => page.locator('main article h3');
 
 /** The headings of the cases on a result page. */
-function expected(filter: GalleryFilter, page = 1): string[] {
-  return matching(filter)
+function listExpected(filter: GalleryFilter, page = 1): string[] {
+  return listMatching(filter)
     .map(({heading}) => heading)
     .slice((page - 1) * GALLERY_PAGE_SIZE, page * GALLERY_PAGE_SIZE);
 }
@@ -40,7 +40,7 @@ test('restores a filtered page after reload, Back, and Forward', async ({page}) 
   const address = `/smile-gallery?gender=${gender}&page=2`;
   const isThere = async () => {
     await expect(page).toHaveURL(address);
-    await expect(headings(page)).toHaveText(expected({gender}, 2));
+    await expect(getHeadings(page)).toHaveText(listExpected({gender}, 2));
     await expect(page.getByLabel('Gender')).toHaveValue(gender);
   };
   await isThere();
@@ -52,7 +52,7 @@ test('restores a filtered page after reload, Back, and Forward', async ({page}) 
   await page.goBack();
   await isThere();
   await page.goBack();
-  await expect(headings(page)).toHaveText(expected({gender}));
+  await expect(getHeadings(page)).toHaveText(listExpected({gender}));
   await page.goForward();
   await isThere();
   await expectUsable(page);
@@ -75,21 +75,26 @@ test('loads only the cases of the first page or the filter', async ({page}) => {
     if (response.request().resourceType() === 'script')
       scripts.push(response.text().catch(() => ''));
   });
-  const brought = async () => {
+  const readResult = async () => {
     const text = (await Promise.all(scripts)).join('');
     return site.cases.filter(({descriptions: [first = '']}) => text.includes(first.slice(0, 40)))
       .length;
   };
   await visit(page, '/smile-gallery');
   await page.waitForLoadState('networkidle');
-  expect(await brought()).toBe(GALLERY_PAGE_SIZE);
+  expect(await readResult()).toBe(GALLERY_PAGE_SIZE);
   await page.locator('select[name=age]').selectOption('over60');
   await page.getByRole('button', {name: 'Apply'}).click();
-  await expect(headings(page)).toHaveText(expected({age: 'over60'}));
-  const pageOf = (index: number) => Math.floor(index / GALLERY_PAGE_SIZE);
-  const firstPage = matching({age: 'over60'}).slice(0, GALLERY_PAGE_SIZE);
-  const needed = new Set([0, ...firstPage.map((record) => pageOf(site.cases.indexOf(record)))]);
-  expect(await brought()).toBe(site.cases.filter((_, index) => needed.has(pageOf(index))).length);
+  await expect(getHeadings(page)).toHaveText(listExpected({age: 'over60'}));
+  const getPageIndex = (index: number) => Math.floor(index / GALLERY_PAGE_SIZE);
+  const firstPage = listMatching({age: 'over60'}).slice(0, GALLERY_PAGE_SIZE);
+  const needed = new Set([
+    0,
+    ...firstPage.map((record) => getPageIndex(site.cases.indexOf(record))),
+  ]);
+  expect(await readResult()).toBe(
+    site.cases.filter((_, index) => needed.has(getPageIndex(index))).length,
+  );
 });
 
 test('shows the count and first case after filtering or paging', async ({page}) => {
@@ -103,11 +108,11 @@ test('shows the count and first case after filtering or paging', async ({page}) 
     await page.getByLabel('Gender').selectOption(gender);
     await page.getByRole('button', {name: 'Apply'}).click();
     await expect(page).toHaveURL(`/smile-gallery?gender=${gender}`);
-    await seesResults(page);
+    await expectResults(page);
     await page.getByRole('link', {name: 'Show all cases'}).click();
     await expect(page).toHaveURL('/smile-gallery');
     await page.goto('/smile-gallery/page/2');
-    await seesResults(page);
+    await expectResults(page);
   }
 });
 
@@ -128,7 +133,7 @@ test('keeps unapplied choices across pages, which start at the top', async ({pag
 });
 
 /** The number of cases and the first case's images are visible without scrolling. */
-async function seesResults(page: Page): Promise<void> {
+async function expectResults(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {name: /\d+ cases?, page/})).toBeInViewport({ratio: 1});
   await expect(page.locator('main article').first().getByRole('img').first()).toBeInViewport({
     ratio: 0.5,

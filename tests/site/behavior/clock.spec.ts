@@ -226,7 +226,7 @@ ourTest(
 );
 
 test('moves nothing when a promotion starts, at any width', async ({page}) => {
-  const room = async () => {
+  const measureRoom = async () => {
     const measured = [];
     for (const width of [320, 360, 768, 1024, 1280, 1600]) {
       await page.setViewportSize({width, height: 900});
@@ -243,10 +243,10 @@ test('moves nothing when a promotion starts, at any width', async ({page}) => {
   await page.clock.setFixedTime(readThere(addDays(promotion.starts, -1), '12:00:00'));
   await visit(page, '/');
   await showsPromotion(page, false);
-  const without = await room();
+  const without = await measureRoom();
   await lookAgain(page, readThere(promotion.starts, '12:00:00'));
   await showsPromotion(page, true);
-  expect(await room()).toEqual(without);
+  expect(await measureRoom()).toEqual(without);
 });
 
 test('alternates the ticker, except when paused or with reduced motion', async ({page}) => {
@@ -254,9 +254,9 @@ test('alternates the ticker, except when paused or with reduced motion', async (
   await visit(page, '/reviews');
   await expect(getTicker(page)).toContainText(line);
   await expect.poll(() => isMoving(page)).toBe(true);
-  await atTime(page, 1_000);
+  await openAtTime(page, 1_000);
   await expect.poll(() => readVisibleLines(page)).toEqual([line]);
-  await atTime(page, 7_000);
+  await openAtTime(page, 7_000);
   await expect.poll(() => readVisibleLines(page)).toEqual([promotions.standing]);
   await page.getByRole('button', {name: ours.labels.layout.pauseOffers}).click();
   await expect.poll(() => isMoving(page)).toBe(false);
@@ -311,7 +311,7 @@ function readVisibleLines(page: Page): Promise<string[]> {
 }
 
 /** Moves the ticker's animation to a time. */
-async function atTime(page: Page, time: number): Promise<void> {
+async function openAtTime(page: Page, time: number): Promise<void> {
   await getTicker(page).evaluate((link, to) => {
     for (const movement of link.getAnimations({subtree: true})) {
       movement.pause();

@@ -31,31 +31,31 @@ for (const [when, javaScriptEnabled] of [
       javaScriptEnabled ? visit(page, path) : page.goto(path);
 
     test('stops 100 px above the office section, after reload as well', async ({page}) => {
-      const top = () =>
+      const getTop = () =>
         page
           .locator('#office')
           .evaluate((section) => Math.round(section.getBoundingClientRect().top));
       await open(page, '/');
       await page.getByRole('main').locator('a[href$="/contact-us#office"]').first().click();
       await expect(page).toHaveURL(/\/contact-us/);
-      await expect.poll(top).toBe(100);
+      await expect.poll(getTop).toBe(100);
       await page.reload();
       await page.mouse.move(20, 20);
-      await expect.poll(top).toBe(100);
+      await expect.poll(getTop).toBe(100);
     });
 
     test('scrolls to the services smoothly, or jumps with reduced motion', async ({page}) => {
       const down = page.locator('main a[href="#services"]');
       const services = page.locator('#services');
-      const behavior = () =>
+      const readScrollBehavior = () =>
         page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
       let last = -1;
       const hasStopped = async () => last === (last = await page.evaluate(() => scrollY));
 
       await open(page, '/');
-      expect(await behavior()).toBe('auto');
+      expect(await readScrollBehavior()).toBe('auto');
       await down.focus();
-      await expect.poll(behavior).toBe('smooth');
+      await expect.poll(readScrollBehavior).toBe('smooth');
       // Focus scrolls smoothly to the link, too.
       await expect.poll(hasStopped).toBe(true);
       await page.keyboard.press('Enter');
@@ -64,7 +64,7 @@ for (const [when, javaScriptEnabled] of [
       await open(page, '/');
       await down.hover();
       await page.mouse.down();
-      await expect.poll(behavior).toBe('smooth');
+      await expect.poll(readScrollBehavior).toBe('smooth');
       await expect.poll(hasStopped).toBe(true);
       await page.mouse.up();
       // The mouse and focus may leave the link on the way. The test only needs to see the page in
@@ -78,7 +78,7 @@ for (const [when, javaScriptEnabled] of [
       await page.emulateMedia({reducedMotion: 'reduce'});
       await open(page, '/');
       await down.focus();
-      expect(await behavior()).toBe('auto');
+      expect(await readScrollBehavior()).toBe('auto');
       await page.keyboard.press('Enter');
       await expect(services).toBeInViewport();
     });

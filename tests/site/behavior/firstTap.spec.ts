@@ -22,8 +22,9 @@ interface Control {
 }
 
 const getBanner = (page: Page) => page.getByRole('banner');
-const lightbox = (page: Page) => expect(page.locator('.yarl__slide_current img')).toBeVisible();
-const film = (path: string, id: string, within: string): Control => ({
+const expectLightbox = (page: Page) =>
+  expect(page.locator('.yarl__slide_current img')).toBeVisible();
+const makeVideoControl = (path: string, id: string, within: string): Control => ({
   path: findVideo(id) ? path : '',
   find: (page) => page.getByRole('link', {name: `Play video: ${findVideo(id)?.title}`}),
   done: (page) => expect(page.locator(within).locator(PLAYER_SELECTOR)).toBeVisible(),
@@ -36,18 +37,18 @@ const lastPage = Math.ceil(site.cases.length / GALLERY_PAGE_SIZE);
  * the rest, and scripts must not interfere.
  */
 const ALL_CONTROLS: Record<string, Control> = {
-  'the intro video': film('/', 'doctor-intro', 'dialog'),
-  'the tour of the office': film('/about-us', 'office-tour', 'main figure'),
+  'the intro video': makeVideoControl('/', 'doctor-intro', 'dialog'),
+  'the tour of the office': makeVideoControl('/about-us', 'office-tour', 'main figure'),
   'a picture of the office': {
     path: '/about-us',
     find: (page) => page.locator('main a[href*="/facility/"]').nth(1),
-    done: lightbox,
+    done: expectLightbox,
     otherwise: /facility/,
   },
   'a picture of a case': {
     path: `/smile-gallery/page/${lastPage}`,
     find: (page) => page.locator('main article a[href*="/img/"]').first(),
-    done: lightbox,
+    done: expectLightbox,
     otherwise: /\/img\//,
   },
   'the map': {

@@ -23,20 +23,20 @@ async function goToCarousel(page: Page): Promise<void> {
  */
 function noteMoves(page: Page): Promise<void> {
   return page.evaluate((carousel) => {
-    const seen: number[] = [];
-    const active = () => document.querySelector(`${carousel} .swiper-slide-active`);
-    let last = active();
+    const slides: number[] = [];
+    const findActiveSlide = () => document.querySelector(`${carousel} .swiper-slide-active`);
+    let last = findActiveSlide();
     new MutationObserver(() => {
-      if (active() === last || active() === null) return;
-      last = active();
-      seen.push(performance.now());
+      if (findActiveSlide() === last || findActiveSlide() === null) return;
+      last = findActiveSlide();
+      slides.push(performance.now());
     }).observe(document.querySelector(carousel)!, {attributes: true, subtree: true});
-    Object.assign(window, {seen});
+    Object.assign(window, {seen: slides});
   }, CAROUSEL);
 }
 
 /** Lets time pass in steps and returns the times when the carousel advanced. */
-async function moves(page: Page, time: number, step = 500): Promise<number[]> {
+async function recordMoves(page: Page, time: number, step = 500): Promise<number[]> {
   for (let passed = 0; passed < time; passed += step) await page.clock.runFor(step);
   return page.evaluate(() => (window as unknown as {seen: number[]}).seen.splice(0));
 }
@@ -47,7 +47,7 @@ const getButton = (page: Page, name: string) => page.getByRole('button', {name, 
 
 test('advances every 2,000 ms, within 100 ms, five times', async ({page}) => {
   await goToCarousel(page);
-  const times = await moves(page, 13_000, 100);
+  const times = await recordMoves(page, 13_000, 100);
   const steps = times.slice(1, 6).map((time, index) => time - (times[index] ?? 0));
   expect(steps).toHaveLength(5);
   for (const step of steps)
@@ -75,42 +75,42 @@ test('takes 1,000 ms per slide by arrow or key and ignores swipes', async ({page
 
 test('pauses under the pointer, out of sight, and in hidden tabs', async ({page}) => {
   await goToCarousel(page);
-  expect(await moves(page, 3_000)).not.toEqual([]);
+  expect(await recordMoves(page, 3_000)).not.toEqual([]);
   await page.locator(`${CAROUSEL} .swiper`).hover();
-  expect(await moves(page, 3_000)).toEqual([]);
+  expect(await recordMoves(page, 3_000)).toEqual([]);
   await page.mouse.move(2, 2);
-  expect(await moves(page, 3_000)).not.toEqual([]);
+  expect(await recordMoves(page, 3_000)).not.toEqual([]);
   await getButton(page, 'Pause').click();
   await page.mouse.move(2, 2);
-  expect(await moves(page, 3_000)).toEqual([]);
+  expect(await recordMoves(page, 3_000)).toEqual([]);
   await getButton(page, 'Play').click();
   await page.mouse.move(2, 2);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.evaluate(() => window.scrollTo(0, 0));
   // The browser reports what is out of sight with its next frames.
-  await expect.poll(() => moves(page, 3_000)).toEqual([]);
-  expect(await moves(page, 3_000)).toEqual([]);
+  await expect.poll(() => recordMoves(page, 3_000)).toEqual([]);
+  expect(await recordMoves(page, 3_000)).toEqual([]);
   await page.locator(CAROUSEL).evaluate((element) => element.scrollIntoView({block: 'center'}));
-  await expect.poll(() => moves(page, 3_000)).not.toEqual([]);
+  await expect.poll(() => recordMoves(page, 3_000)).not.toEqual([]);
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', {value: true, configurable: true});
     Object.defineProperty(document, 'visibilityState', {value: 'hidden', configurable: true});
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  expect(await moves(page, 3_000)).toEqual([]);
+  expect(await recordMoves(page, 3_000)).toEqual([]);
 });
 
 test('pauses while the keyboard is on it, until Play is pressed', async ({page}) => {
   await goToCarousel(page);
   await getButton(page, 'Previous testimonial').focus();
-  expect(await moves(page, 3_000)).toEqual([]);
+  expect(await recordMoves(page, 3_000)).toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(getButton(page, 'Play')).toBeFocused();
-  expect(await moves(page, 2_500)).toEqual([]);
+  expect(await recordMoves(page, 2_500)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(getButton(page, 'Pause')).toBeFocused();
-  await expect.poll(() => moves(page, 1_000)).not.toEqual([]);
+  await expect.poll(() => recordMoves(page, 1_000)).not.toEqual([]);
 });
 
 test('moves nothing when testimonials become a carousel', async ({page}) => {
@@ -135,7 +135,7 @@ test.describe('with reduced motion', () => {
   test('stays still from the start and changes slides at once', async ({page}) => {
     await goToCarousel(page);
     await expect(getButton(page, 'Play')).toBeVisible();
-    expect(await moves(page, 3_000)).toEqual([]);
+    expect(await recordMoves(page, 3_000)).toEqual([]);
     await getButton(page, 'Next testimonial').click();
     await expect(page.locator(`${CAROUSEL} .swiper-wrapper`)).toHaveCSS(
       'transition-duration',

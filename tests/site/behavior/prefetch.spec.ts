@@ -7,13 +7,13 @@ import {waitUntilSettled, visit} from '../../support/visit';
 test.use({viewport: {width: 360, height: 740}});
 
 /** Waits until nothing was requested for some time. Requests that finished once aren't enough. */
-async function requestsEnd(page: Page): Promise<void> {
+async function waitForRequests(page: Page): Promise<void> {
   let last = Date.now();
   page.on('request', () => (last = Date.now()));
   await expect.poll(() => Date.now() - last, {timeout: 30_000}).toBeGreaterThan(1_500);
 }
 
-const heading = (page: Page): Locator => page.getByRole('heading', {level: 1});
+const getHeading = (page: Page): Locator => page.getByRole('heading', {level: 1});
 
 test('follows a visible link even when the connection is gone', async ({page, context}) => {
   await visit(page, '/services');
@@ -22,11 +22,11 @@ test('follows a visible link even when the connection is gone', async ({page, co
     .getByRole('link', {name: new RegExp(`^${site.labels.services.knowMore}`, 'i')})
     .first();
   await link.scrollIntoViewIfNeeded();
-  await requestsEnd(page);
-  const before = await heading(page).innerText();
+  await waitForRequests(page);
+  const before = await getHeading(page).innerText();
   await context.setOffline(true);
   await link.click();
-  await expect(heading(page)).not.toHaveText(before);
+  await expect(getHeading(page)).not.toHaveText(before);
 });
 
 test('fetches each script once, however many links need it', async ({page}) => {
@@ -35,7 +35,7 @@ test('fetches each script once, however many links need it', async ({page}) => {
     if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
   });
   await visit(page, '/services');
-  await requestsEnd(page);
+  await waitForRequests(page);
   const scripts = fetched.filter((path) => path.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(1);
   expect(scripts).toEqual([...new Set(scripts)]);
@@ -72,5 +72,5 @@ test('stays on the page after Back during a slow navigation', async ({page}) => 
   await page.waitForLoadState('networkidle');
   await waitUntilSettled(page);
   await expect(page.locator('h1')).toHaveCount(1);
-  await expect(heading(page)).toHaveText(getPage('/reviews').heading);
+  await expect(getHeading(page)).toHaveText(getPage('/reviews').heading);
 });
