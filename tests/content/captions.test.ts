@@ -41,6 +41,12 @@ describe('loadSite with captions', () => {
     );
   });
 
+  it('reports a missing space, but no capitals, which tell of sounds', () => {
+    expect(findProblems('SOFT MUSIC\nWe are open.We are here.')).toMatchObject([
+      {line: 8, message: 'A space is missing in "open.We".', severity: 'warning'},
+    ]);
+  });
+
   it('accepts only our own phone number in a video', () => {
     const {phone} = loadSite(process.cwd(), {files: exercise}).content.practice!;
     expect(findProblems(`Call us at ${phone}.`)).toEqual([]);

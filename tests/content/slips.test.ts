@@ -48,6 +48,13 @@ describe('checkEmoji, checkShouting, checkGaps, and checkSpaces', () => {
     expect(problem?.severity).toBe('warning');
   });
 
+  it.each(['We are open.We are here.', 'CALL US NOW FOR AN APPOINTMENT.', 'Welcome back!!'])(
+    'suggests another form of "%s" once',
+    (text) => {
+      expect(findInBody(text, /space|capitals|exclamation/)).toHaveLength(1);
+    },
+  );
+
   it.each([
     {typed: 'We are open.We are here.', corrected: 'We are open. We are here.'},
     {typed: 'Call us  , please.', corrected: 'Call us, please.'},

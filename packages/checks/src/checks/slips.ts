@@ -17,6 +17,8 @@ interface Mistake {
   describe: (words: string) => Message;
   /** The correction, if it is certain. */
   correct?: (words: string) => string;
+  /** True if captions of videos are checked, too. Their capitals and symbols tell of sounds. */
+  inCaptions?: boolean;
 }
 
 /** Two or more words in capitals, or one of seven letters. Shorter ones are often abbreviations. */
@@ -60,6 +62,7 @@ export const checkGaps: Check = createCheck({
     remedy: `Change it to "${addSpace(words)}".`,
   }),
   correct: addSpace,
+  inCaptions: true,
 });
 
 /** Suggests to delete a space before a comma, a period, and the like. */
@@ -71,6 +74,7 @@ export const checkSpaces: Check = createCheck({
     remedy: `Change it to "${removeSpace(words)}".`,
   }),
   correct: removeSpace,
+  inCaptions: true,
 });
 
 function removeSpace(words: string): string {
@@ -81,10 +85,10 @@ function addSpace(words: string): string {
   return words.replace(/[.!?](?=[¿¡]?\p{Lu})/u, '$& ');
 }
 
-function createCheck({pattern, describe, correct}: Mistake): Check {
+function createCheck({pattern, describe, correct, inCaptions = false}: Mistake): Check {
   const findInFile = memoize((all: readonly Prose[]) =>
     all
-      .filter(({kind}) => kind !== 'captions')
+      .filter(({kind}) => inCaptions || kind !== 'captions')
       .flatMap(({file, text, getLine, field}) => {
         const match = pattern.exec(text);
         if (!match || !isMistake(match[0])) return [];
