@@ -52,6 +52,23 @@ describe('the check of a practice that takes over', () => {
     expect(lines[0]).toMatch(/Also in .*\.mdx:\d+.* and \d+ more\./);
   });
 
+  it('counts only a part of a long name in titles', () => {
+    const find = (lines: string[]) => lines.filter((line) => line.includes('search results show'));
+    const rename = (content: EditedContent) =>
+      content.change(
+        '_practice/practice.yml',
+        /^name: .*/,
+        'name: Gilbert Family & Cosmetic Dentistry and Orthodontics',
+      );
+    expect(find(check(rename))).toEqual(find(check(() => {})));
+    const withLongTitle = check((content) => {
+      rename(content);
+      const title = `title: ${'Careful Dentistry '.repeat(6)}| {practice}`;
+      content.change('about-us.mdx', /^title: .*/, title);
+    });
+    expect(find(withLongTitle)).toHaveLength(find(check(rename)).length + 1);
+  });
+
   it('suggests deleting the text about a fact that the practice lacks', () => {
     const lines = check((content) => {
       content.replaceBody('about-us.mdx', 'A crown lasts <Fact name="care.crown-life"/>.');

@@ -34,10 +34,20 @@ describe('findTypedPhones', () => {
     expect(listMessages('You can also reach our dentist at 623-867-5309.')).toHaveLength(1);
   });
 
+  it('reports swapped digits although the sentence names someone else', () => {
+    expect(listMessages('The urgent care next door has 480-555-0124.')).toHaveLength(1);
+  });
+
+  it('reports a number before words about someone else', () => {
+    const sentence = 'At night, our dentist answers at 623-867-5309, or go to a hospital.';
+    expect(listMessages(sentence)).toHaveLength(1);
+  });
+
   it.each([
     'Banner Hospital answers at 623-867-5309.',
     'Dr. Nadia Haddad, 623-867-5309, sees children.',
     'Write down 1-800-368-1019.',
+    '623-867-5309 is the number of Banner Hospital.',
   ])('accepts the number of someone else: %s', (sentence) => {
     expect(listMessages(sentence)).toEqual([]);
   });

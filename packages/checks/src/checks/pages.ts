@@ -200,24 +200,30 @@ const LENGTHS = {
   description: {min: 50, max: 160, limit: 220},
 } as const;
 
+/** The part of a practice's name that counts. No page can shorten a longer name. */
+const MAX_COUNTED_NAME_CHARACTERS = 20;
+
 const HEAD_FIELDS = ['title', 'description'] as const;
 
 /**
  * Titles and descriptions fit in a search result. See `checkHomeTitle` for the home page's
  * title.
  */
-export const checkHeadDataLength = checkEachPage((page) =>
+export const checkHeadDataLength = checkEachPage((page, {practice}) =>
   HEAD_FIELDS.flatMap((field): Finding[] => {
     if (page.kind === 'home' && field === 'title') return [];
     const {length} = page[field];
     const {min, max, limit} = LENGTHS[field];
-    if (length > max)
+    const {name = ''} = practice ?? {};
+    const hasName = page[field].includes(name);
+    const uncounted = hasName ? Math.max(0, name.length - MAX_COUNTED_NAME_CHARACTERS) : 0;
+    if (length - uncounted > max)
       return [
         {
           field,
-          ...(length <= limit && {severity: 'warning'}),
+          ...(length - uncounted <= limit && {severity: 'warning'}),
           message: `The ${field} has ${length} characters; search results show about ${max}.`,
-          remedy: `Shorten it to ${max} or fewer.`,
+          remedy: `Shorten it to ${max + uncounted} or fewer.`,
         },
       ];
     if (length >= min) return [];

@@ -13,6 +13,8 @@ export const findTypedPhones: FactFinder = (sentence, content) =>
   findPhones(sentence).flatMap((written) => {
     const ours = content.practice?.phone.replaceAll(/\D/g, '') ?? '';
     if (ours !== '' && ours.endsWith(written.digits)) return [describeOurPhone(written)];
+    const recorded = findTransposed(written, content);
+    if (recorded !== undefined) return [describeTransposed(written, recorded)];
     return isUnknown(written, sentence, content) ? [describeWrongPhone(written)] : [];
   });
 
@@ -33,15 +35,40 @@ function describeWrongPhone({at, text}: WrittenPhone): TypedFact {
   };
 }
 
+function describeTransposed(written: WrittenPhone, recorded: string): TypedFact {
+  const remedy = `Two digits may be swapped: our records have ${recorded}.`;
+  return {...describeWrongPhone(written), remedy};
+}
+
+/** The number of our records that becomes a written one if two digits next to each other swap. */
+function findTransposed({digits}: WrittenPhone, {practice}: Content): string | undefined {
+  const recorded = [practice?.phone ?? '', ...(practice?.afterHours ?? []).map(({phone}) => phone)];
+  const isSwapped = (number: string) => {
+    const right = number.replaceAll(/\D/g, '');
+    const at = [...right].findIndex((digit, index) => digit !== digits[index]);
+    const swapped = [right.slice(0, at), right[at + 1], right[at], right.slice(at + 2)].join('');
+    return right.length === digits.length && right !== digits && swapped === digits;
+  };
+  const isRecorded = recorded.some((number) => number.replaceAll(/\D/g, '') === digits);
+  return isRecorded ? undefined : recorded.find(isSwapped);
+}
+
 /** Returns true for a number that is in no record, in a sentence that names no one else. */
-function isUnknown({text, digits}: WrittenPhone, sentence: string, content: Content): boolean {
+function isUnknown(
+  {at, text, digits}: WrittenPhone,
+  sentence: string,
+  content: Content,
+): boolean {
   if (isWrongAfterHoursNumber(sentence, digits, content)) return true;
   const isFormatted = /\D\d/.test(text.slice(1));
   if (digits.length < 10 || !isFormatted || TOLL_FREE_AREA_CODE.test(digits)) return false;
   const isRecorded = (content.practice?.afterHours ?? []).some(
     ({phone}) => phone.replaceAll(/\D/g, '') === digits,
   );
-  return !isRecorded && !ABOUT_THIRD_PARTY.test(sentence) && !isAboutOtherDoctor(sentence, content);
+  // The words before it, and the clause that goes on after it, name its owner.
+  const [clause = ''] = /^[^,;]*/.exec(sentence.slice(at + text.length)) ?? [];
+  const context = `${sentence.slice(0, at)} ${clause}`;
+  return !isRecorded && !ABOUT_THIRD_PARTY.test(context) && !isAboutOtherDoctor(sentence, content);
 }
 
 /** Returns true if a sentence names a doctor who has no page here. */

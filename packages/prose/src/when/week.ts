@@ -152,12 +152,17 @@ function findNearestDay(
     day.at < at
       ? clause.slice(day.at + day.text.length, at)
       : clause.slice(at + text.length, day.at);
-  return days
-    .filter(
-      (day) => getTextBetween(day).length <= MAX_DISTANCE && !/[.!?]/.test(getTextBetween(day)),
-    )
+  const near = days.filter(
+    (day) => getTextBetween(day).length <= MAX_DISTANCE && !/[.!?]/.test(getTextBetween(day)),
+  );
+  const hasEarlier = near.some((day) => day.at < at);
+  return near
+    .filter((day) => !hasEarlier || day.at < at || !NEXT_DAY.test(getTextBetween(day)))
     .sort((a, b) => getTextBetween(a).length - getTextBetween(b).length)[0];
 }
+
+/** Words before a day that belongs to what follows: "Tuesday until 7 pm, and Friday from 8 am". */
+const NEXT_DAY = /(?:,|\b(?:and|but|while)\b)(?: on)? $/i;
 
 const ABOUT_US = compileWords(ABOUT_US_WORDS);
 const ABOUT_HOURS = /\b(?:open|hours|break|lunch|close[sd]?|patients|phones?|appointments?)\b/i;
