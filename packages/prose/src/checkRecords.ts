@@ -13,6 +13,7 @@ import {createSentenceCheck, type SentenceCheck} from './engine/sentences';
 import type {Finding, Words} from './engine/types';
 import {findPlaceContradictions} from './ourPlace';
 import {findCareerContradictions} from './people/careers';
+import {findWrongDentistDays} from './people/days';
 import {findUnknownPeople} from './people/names';
 import {readTeam} from './people/team';
 import {findTimeContradictions} from './when/sentences';
@@ -63,5 +64,9 @@ export const checkFactsInWords: Check = createSentenceCheck((sentence, content) 
   if (sentence.file === NOTICES_FILE) return [];
   const findings = findInWords(sentence.words, content);
   if (sentence.voice !== 'page' && sentence.voice !== 'facts') return findings;
-  return [...findings, ...findWrongPrices(sentence, content)];
+  return [
+    ...findings,
+    ...findWrongPrices(sentence, content),
+    ...findWrongDentistDays(sentence, content),
+  ];
 }, getContextKey);

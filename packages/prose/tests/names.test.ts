@@ -3,6 +3,8 @@ import {readContent} from '@dental/checks';
 import type {Content} from '@dental/content';
 import {exercise} from '@dental/testing/exercise';
 import {readTeam, type TeamMember} from '../src/people/team';
+import {getEngine} from '../src/engine/engine';
+import {findUnknownPeople} from '../src/people/names';
 import {findPatientNames} from '../src/privacy/names';
 
 let content: Content;
@@ -23,5 +25,26 @@ describe('findPatientNames', () => {
 
   it('accepts a colleague when the sentence has both names', () => {
     expect(listQuotes(`${colleague.name} greets every patient.`)).toEqual([]);
+  });
+});
+
+describe('findUnknownPeople', () => {
+  it('reports another last name of a colleague at work, once', () => {
+    for (const text of [
+      `Ask for ${colleague.first} Quimby, our office manager.`,
+      `${colleague.first} Quimby answers your questions.`,
+    ]) {
+      const [finding, ...others] = [
+        ...findUnknownPeople({text, voice: 'page'}, content, getEngine(content)),
+        ...findPatientNames({text, voice: 'page'}, content),
+      ];
+      expect(finding).toMatchObject({by: colleague.name, severity: 'warning'});
+      expect(others).toEqual([]);
+    }
+  });
+
+  it("accepts another person with a colleague's first name", () => {
+    const text = `Our neighbor ${colleague.first} Quimby paints houses.`;
+    expect(findUnknownPeople({text, voice: 'page'}, content, getEngine(content))).toEqual([]);
   });
 });

@@ -20,6 +20,8 @@ export const EXAMPLE_PRACTICE: PracticeVocabulary = {
   NO_DENTISTS: ['rosa', 'nora', 'devon'],
   NO_HYGIENISTS: NORA,
   NO_ASSISTANTS: NORA,
+  NO_DDSS: NORA,
+  NO_DMDS: NORA,
   NO_MANAGERS: NORA,
   NO_COORDINATORS: NORA,
   NO_RECEPTIONISTS: NORA,

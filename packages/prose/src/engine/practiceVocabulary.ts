@@ -2,7 +2,7 @@ import {type Content, listCostEntries, memoize, shortenName, STATES} from '@dent
 import {makeSpanishDates} from '@dental/practice';
 import elsewhere from '../../data/elsewhere.json';
 import {dropAccents} from '../spanish/accents';
-import {ROLES, readTeam, type TeamMember} from '../people/team';
+import {DENTAL_DEGREE, ROLES, readTeam, type TeamMember} from '../people/team';
 import {MONTHS} from '../when/calendar';
 import type {PracticeList} from './practiceLists';
 import type {PracticeVocabulary} from './vocabulary';
@@ -48,6 +48,11 @@ function listTeamNames(content: Content) {
     team.filter(isIncluded).flatMap(({called}) => called);
   const listNamesOfOthers = (role: keyof typeof ROLES) =>
     listNames((member) => member.role !== '' && !ROLES[role](member));
+  const listDentistsWithout = (degree: RegExp) =>
+    listNames(({isDentist, schools}) => {
+      const degrees = schools.filter((one) => DENTAL_DEGREE.test(one.degree));
+      return isDentist && degrees.length > 0 && !degrees.some((one) => degree.test(one.degree));
+    });
   const coordinator = content.practice?.civilRightsCoordinator;
   return {
     OUR_PEOPLE: team.map(({first}) => first),
@@ -59,6 +64,8 @@ function listTeamNames(content: Content) {
     NO_MANAGERS: listNamesOfOthers('manager'),
     NO_COORDINATORS: listNamesOfOthers('coordinator'),
     NO_RECEPTIONISTS: listNamesOfOthers('receptionist'),
+    NO_DMDS: listDentistsWithout(/medicine|d\.?m\.?d/i),
+    NO_DDSS: listDentistsWithout(/surgery|d\.?d\.?s/i),
     NO_LEADERS: team.some(({isLead}) => isLead) ? listNames(({isLead}) => !isLead) : [],
     NOT_LEADING: listNames(
       ({role, isLead}) => !isLead && !/\b(?:lead|head|manag|found)/i.test(role),

@@ -138,6 +138,12 @@ const IN_FRONT_OF_COLLEAGUE = new RegExp(
   'u',
 );
 
+/** A job after a name: "Rosa Reyes, the office manager". */
+const JOB_AFTER_NAME = new RegExp(
+  String.raw`^,? (?:is )?(?:the|our) (?:\p{Ll}+ ){0,2}${matchAny(ROLES_OF_COLLEAGUES)}\b`,
+  'u',
+);
+
 /** Words between a colleague and the verb. */
 const ADVERBS = [
   'also',
@@ -190,6 +196,16 @@ function findUnknownColleagues(
 const isPlainSentence = ({text, field = ''}: Words): boolean =>
   !/label|image|alt/i.test(field) && !RELATION.test(text);
 
+/** Returns true for a name in words about our work: "Ask for Rosa Reyes, the office manager". */
+export function worksHere(text: string, {at, end}: PersonMention): boolean {
+  const after = text.slice(end);
+  return (
+    AFTER_COLLEAGUE.test(after) ||
+    JOB_AFTER_NAME.test(after) ||
+    IN_FRONT_OF_COLLEAGUE.test(text.slice(0, at))
+  );
+}
+
 function checkFullName(
   words: Words,
   mention: PersonMention,
@@ -199,6 +215,9 @@ function checkFullName(
   const colleague = team.find((one) => one.first === mention.first);
   if (colleague && findClosestMatch(last, [colleague.last]))
     return describeMisspelledName(mention, colleague.name);
+  // With another last name it may be another person.
+  if (colleague && isPlainSentence(words) && worksHere(words.text, mention))
+    return {...describeMisspelledName(mention, colleague.name), severity: 'warning'};
   return isAtFrontDesk(words.text, mention) && isPlainSentence(words)
     ? describeUnknownPerson(mention, NAME_A_COLLEAGUE)
     : undefined;

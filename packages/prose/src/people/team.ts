@@ -26,6 +26,8 @@ export interface TeamMember {
   licensed?: number | undefined;
   /** The languages of the field, or else those in the text of the page. */
   languages: readonly string[];
+  /** The days in the office, such as `Monday`; none if the page doesn't list them. */
+  days: readonly string[];
 }
 
 const hasRole =
@@ -86,6 +88,7 @@ export const readTeam = memoize((content: Content): readonly TeamMember[] =>
         languages: Array.isArray(fields?.languages)
           ? fields.languages.map(toText)
           : [...new Set(text.match(LANGUAGE))],
+        days: Array.isArray(fields?.days) ? fields.days.map(toText) : [],
       },
     ];
   }),

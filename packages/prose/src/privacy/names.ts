@@ -4,6 +4,8 @@ import {createWarning} from '../engine/sentences';
 import type {Finding, Words} from '../engine/types';
 import {type Content, isEnglish} from '@dental/content';
 import {HISTORY, isAtFrontDesk, findPeople, type PersonMention} from '../people/mentions';
+import {worksHere} from '../people/names';
+import {readTeam} from '../people/team';
 import {listHarmlessNames, LAW, createPrivacyFinding} from './finding';
 
 /** Words about health and visits: a name next to one of them is a patient's. */
@@ -28,7 +30,11 @@ export function findPatientNames(words: Words, content: Content): Finding[] {
   if (!/\p{Lu}\p{Ll}/u.test(text)) return [];
   const engine = getEngine(content);
   const isNameField = field !== undefined && /(?:^|\.)(?:name|owner)$/.test(field);
-  const others = isNameField ? [] : findPeopleOutsideTeam(text, content);
+  const others = isNameField
+    ? []
+    : findPeopleOutsideTeam(text, content).filter(
+        (mention) => !isColleagueByFirstName(text, mention, content),
+      );
   const patient = others.find((mention) => isPatient(words, mention, engine));
   if (patient) {
     const remedy =
@@ -43,6 +49,13 @@ export function findPatientNames(words: Words, content: Content): Finding[] {
   const message = `${quote} isn't on our team, and may be a patient.`;
   const remedy = `Change it to "a patient". If it isn't a patient, say who it is.`;
   return [{...createWarning(at, quote, message, remedy, 'privacy/person'), source: LAW}];
+}
+
+/** A colleague with a wrong last name, which the check of names reports. */
+function isColleagueByFirstName(text: string, mention: PersonMention, content: Content): boolean {
+  const {first, last, title} = mention;
+  if (title !== undefined || last === undefined) return false;
+  return readTeam(content).some((one) => one.first === first) && worksHere(text, mention);
 }
 
 function findPeopleOutsideTeam(text: string, content: Content): PersonMention[] {

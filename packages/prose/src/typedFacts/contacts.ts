@@ -54,11 +54,7 @@ function findTransposed({digits}: WrittenPhone, {practice}: Content): string | u
 }
 
 /** Returns true for a number that is in no record, in a sentence that names no one else. */
-function isUnknown(
-  {at, text, digits}: WrittenPhone,
-  sentence: string,
-  content: Content,
-): boolean {
+function isUnknown({at, text, digits}: WrittenPhone, sentence: string, content: Content): boolean {
   if (isWrongAfterHoursNumber(sentence, digits, content)) return true;
   const isFormatted = /\D\d/.test(text.slice(1));
   if (digits.length < 10 || !isFormatted || TOLL_FREE_AREA_CODE.test(digits)) return false;

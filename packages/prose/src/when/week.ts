@@ -44,7 +44,8 @@ const STATEMENTS = [
   {
     says: 'closed',
     words: CLOSED,
-    unless: /\b(?:if|unless|when|whether|except|holidays?|sometimes|may|was|were)\b/i,
+    // Also a person who is not here.
+    unless: /\b(?:if|unless|when|whether|except|holidays?|sometimes|may|was|were|s?he|dr)\b/i,
   },
   {says: 'open', words: OPEN, unless: REMOTE_OR_UNCERTAIN},
 ] as const;

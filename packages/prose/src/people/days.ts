@@ -1,0 +1,56 @@
+import type {Content} from '@dental/content';
+import {createWarning} from '../engine/sentences';
+import type {Finding, Sentence} from '../engine/types';
+import {findDays} from '../when/days';
+import {readTeam, type TeamMember} from './team';
+
+/** Words about a person's presence in the office. */
+const IS_HERE = new RegExp(
+  [
+    String.raw`\b(?:here|sees?|works?|treats?|available|find (?:her|him)|meet (?:her|him)`,
+    String.raw`(?:in|at) (?:the|our) (?:office|practice)|(?:her|his) days|visits?|appointments?)\b`,
+  ].join('|'),
+  'i',
+);
+
+const IS_AWAY = /\b(?:not|isn['’]t|never) (?:here|in the office)\b|\b(?:is|are) off\b/i;
+
+/** Words that make a day uncertain, or place it elsewhere. */
+const UNCERTAIN =
+  /\b(?:no|not|never|\p{L}+n['’]t|except|if|unless|may|sometimes|was|were|used to|until|at the)\b/iu;
+
+const PRONOUN = /\b(?:he|she|her|him)\b/i;
+
+/** Reports days of a dentist that aren't under `days:` of the dentist's page. */
+export function findWrongDentistDays({words, file}: Sentence, content: Content): Finding[] {
+  const {text} = words;
+  const isAway = IS_AWAY.test(text);
+  if (!isAway && (!IS_HERE.test(text) || UNCERTAIN.test(text))) return [];
+  const dentist = findSubject(text, file, readTeam(content));
+  if (!dentist) return [];
+  return findDays(text)
+    .filter(
+      ({isOnce, days}) => !isOnce && days.some((day) => isAway === dentist.days.includes(day)),
+    )
+    .map(({at, text: quote}) =>
+      createWarning(
+        at,
+        quote,
+        `Dr. ${dentist.name}'s page has other days than "${quote}".`,
+        `Correct the text, or the days on the page: ${dentist.days.join(', ')}.`,
+        'facts/person',
+      ),
+    );
+}
+
+/** The only dentist whom a sentence names, or the one of the page. */
+function findSubject(
+  text: string,
+  file: string,
+  team: readonly TeamMember[],
+): TeamMember | undefined {
+  const dentists = team.filter(({days}) => days.length > 0);
+  const named = dentists.filter(({last}) => new RegExp(String.raw`\b${last}\b`, 'u').test(text));
+  if (named.length > 0) return named.length === 1 ? named[0] : undefined;
+  return PRONOUN.test(text) ? dentists.find((one) => one.file === file) : undefined;
+}

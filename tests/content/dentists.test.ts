@@ -1,0 +1,45 @@
+import {describe, expect, it} from 'vitest';
+import {loadSite} from '@dental/checks';
+import {EditedContent} from '@dental/testing/editedSite';
+import {exercise} from '@dental/testing/exercise';
+
+const PAGE = 'our-dentist/dr-elena-marquez.mdx';
+
+/** The messages about a person after sentences are added to a page. */
+function findMessages(page: string, ...sentences: string[]): string[] {
+  const content = new EditedContent(exercise);
+  content.addField(PAGE, 'days: [Monday, Tuesday]');
+  content.write(page, `${content.read(page)}\n${sentences.join('\n\n')}\n`);
+  const {problems, warnings} = loadSite(process.cwd(), {files: content.project});
+  return [...problems, ...warnings]
+    .filter(({file, finding}) => file.endsWith(page) && finding === 'facts/person')
+    .map(({message}) => message);
+}
+
+describe('the check of sentences about a dentist', () => {
+  it.each([
+    {page: PAGE, sentence: 'You will find her here on Wednesdays.'},
+    {page: PAGE, sentence: 'She is not here on Mondays.'},
+    {page: 'about-us.mdx', sentence: 'Dr. Marquez sees patients from Monday to Thursday.'},
+  ])('compares days with the page: $sentence', ({page, sentence}) => {
+    expect(findMessages(page, sentence)).toEqual([expect.stringContaining('has other days')]);
+  });
+
+  it('accepts days of the page, uncertain days, and other places', () => {
+    const ofPage = [
+      'You will find her here on Mondays and Tuesdays.',
+      'She is not here on Fridays.',
+      'On Wednesdays she teaches students at the college.',
+      'She may see you on a Thursday if it is urgent.',
+    ];
+    expect(findMessages(PAGE, ...ofPage)).toEqual([]);
+    expect(findMessages('about-us.mdx', 'Dr. Marquez works on Monday.')).toEqual([]);
+  });
+
+  it('compares degrees with the page', () => {
+    expect(findMessages('about-us.mdx', 'Elena Marquez, DDS, sees families.')).toEqual([
+      expect.stringContaining('has another degree'),
+    ]);
+    expect(findMessages('about-us.mdx', 'Elena Marquez, DMD, sees families.')).toEqual([]);
+  });
+});
