@@ -239,6 +239,10 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
       expect(find(`${stranger}, nuestra higienista, le limpia los dientes.`)).toEqual(['es/name']);
       expect(find(`Le ayuda ${stranger} en la recepción.`)).toEqual(['es/name']);
     }
+    expect(find(`Hable con ${name} Quimby.`)).toEqual(['es/name']);
+    expect(find('Pedro Quimby, nuestro asistente, le ayuda.')).toEqual(['es/name']);
+    expect(find(`Hable con ${colleague?.heading}.`)).toEqual([]);
+    expect(find('Hable con Recursos Humanos de su empresa.')).toEqual([]);
     expect(find(`Pregunte por ${name}.`)).toEqual([]);
     expect(find(`${name}, nuestra higienista, le limpia los dientes.`)).toEqual([]);
     expect(find('Aquí, nuestra higienista le limpia los dientes.')).toEqual([]);
@@ -298,6 +302,19 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     const rename = (content: EditedContent) =>
       content.change('es/services.mdx', /^title:/, 'title: Servicios en Toledo, OH | {practice}');
     expect(find(rename)).toBe(1);
+  });
+
+  it('names no other practice', () => {
+    const find = (sentence: string) =>
+      loadEdited(addSentence('es/services.mdx', sentence)).warnings.filter(
+        ({finding}) => finding === 'es/our-name',
+      );
+    expect(find('En Quimby Family Dental le atendemos.')).toMatchObject([
+      {message: '"Quimby Family Dental" isn\'t the name of our practice.'},
+    ]);
+    expect(find('Nuestro consultorio tiene un equipo dental.')).toEqual([]);
+    const [plan] = site.insurance?.plans ?? [];
+    if (plan) expect(find(`Con ${plan.name} pregunte primero.`)).toEqual([]);
   });
 
   it('names only schools of our dentists', () => {

@@ -9,6 +9,7 @@ import {
   checkSpanishSpeakers,
   checkSpanishNames,
   checkSpanishNotice,
+  checkSpanishPracticeName,
   checkSpanishTown,
   checkSpanishProse,
   recordChecks,
@@ -150,6 +151,7 @@ export const checksOfSingleFiles: readonly Check[] = [
   checkSpanishSpeakers,
   checkSpanishNames,
   checkSpanishNotice,
+  checkSpanishPracticeName,
   checkSpanishTown,
   checkSpanishProse,
 ];

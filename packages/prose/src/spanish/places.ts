@@ -54,3 +54,32 @@ export const checkSpanishTown: Check = (content) => {
           : `Change ${town} to {city}, the town in practice.yml.`,
     }));
 };
+
+/** Words at the start of a sentence that belong to no name. */
+const NO_NAME =
+  '(?!(?:En|Con|De|Del|El|La|Los|Las|Si|Su|Sus|Un|Una|Y|A|Para|Por|Como|Nuestr[oa]s?) )';
+
+/** A name like that of a dental practice, in English as on its sign. */
+const PRACTICE_NAME = new RegExp(
+  [
+    String.raw`(?<!\p{L})${NO_NAME}((?:\p{Lu}[\p{L}'’&-]+ ){1,3}`,
+    String.raw`(?:Dental|Dentistry|Dentists?|Smiles|Orthodontics))(?! \p{Lu})`,
+  ].join(''),
+  'gu',
+);
+
+/** Reports the name of a practice that is in none of our records. */
+export const checkSpanishPracticeName: Check = (content) => {
+  const {practice, insurance, paymentPartners} = content;
+  if (!practice) return [];
+  const known = JSON.stringify([practice, insurance, paymentPartners]);
+  return findMentions(content, PRACTICE_NAME)
+    .filter(([, name]) => !known.includes(name))
+    .map(([mention, name]) => ({
+      ...mention,
+      severity: 'warning',
+      finding: 'es/our-name',
+      message: `"${name}" isn't the name of our practice.`,
+      remedy: 'Change it to <Fact name="practice.name" />, or say whose name it is.',
+    }));
+};

@@ -66,7 +66,21 @@ const BEFORE_COLLEAGUE = new RegExp(
 
 /** A first name at the front desk, or before a job: "Rosa, nuestra gerente". */
 const AFTER_COLLEAGUE = new RegExp(
-  String.raw`\b${FIRST_NAME}(?: en (?:la|nuestra) recepción\b|, nuestr[oa] (?:${JOBS})[,.])`,
+  String.raw`(?<!\p{Lu}\p{Ll}+ )\b${FIRST_NAME}(?: en (?:la|nuestra) recepción\b|, nuestr[oa] (?:${JOBS})[,.])`,
+  'gu',
+);
+
+const FULL_NAME = String.raw`(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)`;
+
+/** A full name that need not be a person's: "Hable con Rosa Reyes", "Hable con Recursos Humanos". */
+const MAYBE_COLLEAGUE = new RegExp(
+  String.raw`\b(?:[Pp]regunt\p{Ll}+ por|[Hh]abl\p{Ll}+ con|[Pp]id\p{Ll}+ a) ${FULL_NAME}`,
+  'gu',
+);
+
+/** A full name next to a job: "Rosa Reyes, la gerente". */
+const NAME_WITH_JOB = new RegExp(
+  String.raw`(?<!\p{L})${FULL_NAME}(?=,? (?:la|el|nuestr[oa]) (?:${JOBS})(?!\p{L}))`,
   'gu',
 );
 
@@ -85,22 +99,29 @@ export const checkSpanishNames: Check = (content) => {
 
 /** Reports colleagues who have no page: a name is misspelled, or the person has left. */
 export const checkSpanishColleagues: Check = (content) => {
+  const team = readTeam(content);
   const names = new Set(
-    readTeam(content).flatMap(({name, called}) => [...name.split(' '), ...called].map(toPlainName)),
+    team.flatMap(({name, called}) => [...name.split(' '), ...called].map(toPlainName)),
   );
-  const mentions = [
-    ...findMentions(content, BEFORE_COLLEAGUE),
-    ...findMentions(content, AFTER_COLLEAGUE),
+  const firstNames = [BEFORE_COLLEAGUE, AFTER_COLLEAGUE].flatMap((pattern) =>
+    findMentions(content, pattern),
+  );
+  const isKnown = (name: string) => names.has(toPlainName(name));
+  const fullNames = [
+    ...findMentions(content, MAYBE_COLLEAGUE).filter(([, name]) => name.split(' ').some(isKnown)),
+    ...findMentions(content, NAME_WITH_JOB),
   ];
-  return mentions
-    .filter(([, name]) => !names.has(toPlainName(name)))
-    .map(([mention, name]) => ({
-      ...mention,
-      severity: 'warning',
-      finding: 'es/name',
-      message: `${name} has no page under our team.`,
-      remedy: 'Change it to a person who works here, or add a page for this person.',
-    }));
+  const unknown = [
+    ...firstNames.filter(([, name]) => !isKnown(name)),
+    ...fullNames.filter(([, name]) => !name.split(' ').every(isKnown)),
+  ];
+  return unknown.map(([mention, name]) => ({
+    ...mention,
+    severity: 'warning',
+    finding: 'es/name',
+    message: `${name} has no page under our team.`,
+    remedy: 'Change it to a person who works here, or add a page for this person.',
+  }));
 };
 
 /** Reports numbers of dentists that aren't the number of the team's. */
