@@ -111,7 +111,7 @@ export const createWarning = (
 
 /**
  * Makes a check of a function that looks at one sentence. A file is checked again only if it, the
- * practice's vocabulary or the data of `keyOf` changes.
+ * practice's vocabulary or the data of `getKey` changes.
  * @param getKey the data that `find` reads besides, as text
  */
 export function createSentenceCheck(
