@@ -317,6 +317,17 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     if (plan) expect(find(`Con ${plan.name} pregunte primero.`)).toEqual([]);
   });
 
+  it('invites patients on no day when we are closed', () => {
+    const find = (sentence: string) =>
+      loadEdited(addSentence('es/services.mdx', sentence)).problems.filter(
+        ({finding}) => finding === 'es/typed-hours',
+      ).length;
+    const weekend = site.hours.week.filter(({day}) => day.startsWith('S'));
+    const isClosed = weekend.every(({closed}) => closed);
+    expect(find('Venga este fin de semana.')).toBe(isClosed ? 1 : 0);
+    expect(find('Los fines de semana estamos cerrados.')).toBe(isClosed ? 0 : 1);
+  });
+
   it('names only schools of our dentists', () => {
     const [dentist] = getPagesOfKind(site, 'dentist');
     const school = dentist?.schools?.[0]?.school ?? '';

@@ -44,6 +44,23 @@ describe('overview of a review', () => {
     expect(listPointsOf(makeSite(THREE))).toEqual([]);
   });
 
+  it('groups the social images of all pages, but not their descriptions', () => {
+    const listSizes = (property: string) => {
+      const makeVersion = (word: string) =>
+        makeSite(
+          Object.fromEntries(
+            Object.keys(THREE).map((path) => {
+              const tag = `<meta name="${property}" content="${word}${path}">`;
+              return [path, makePage(path, '', FOOT, tag)];
+            }),
+          ),
+        );
+      return listGroups(makeVersion('new'), makeVersion('old')).map(({pages}) => pages.length);
+    };
+    expect(listSizes('og:image')).toEqual([3]);
+    expect(listSizes('description')).toEqual([1, 1, 1]);
+  });
+
   it('lists new, removed, and moved pages', () => {
     const {'/a': a, ...others} = THREE;
     expect(listPointsOf(makeSite({...THREE, '/c': makePage('C')}))).toEqual(['C (/c): new page.']);

@@ -61,6 +61,8 @@ describe('findDates', () => {
     {text: 'on 5 March', from: '2027-03-05', to: '2027-03-05'},
     {text: 'by 12/31/2026', from: '2026-12-31', to: '2026-12-31'},
     {text: 'the day after Thanksgiving', from: '2026-11-27', to: '2026-11-27'},
+    {text: 'the Tuesday before Thanksgiving', from: '2026-11-24', to: '2026-11-24'},
+    {text: 'the Monday after Thanksgiving', from: '2026-11-30', to: '2026-11-30'},
     {text: 'on Independence Day', from: '2027-07-05', to: '2027-07-05'},
     {text: 'on Labor Day 2028', from: '2028-09-04', to: '2028-09-04'},
   ])('reads "$text" as $from to $to', ({text, from, to}) => {

@@ -29,8 +29,8 @@ const WEEK_OF = /\bweek of (?:the )?$/i;
 const WHOLE_OFFICE_CLOSED = new RegExp(
   [
     String.raw`\b(?:the|our) (?:office|practice) (?:is|will be|stays|remains) closed` +
-      String.raw` (?:on|for|all)\b`,
-    String.raw`\bwe(?:'re| are| will be) closed on\b`,
+      String.raw` (?:on|for|all|the)\b`,
+    String.raw`\bwe(?:'re| are| will be) closed (?:on|the)\b`,
   ].join('|'),
   'i',
 );

@@ -174,7 +174,14 @@ function findHolidays(text: string, today: string): DateMention[] {
     const day = year === undefined ? findNextDay(today, getDayInYear) : getDayInYear(Number(year));
     const from = direction === undefined ? day : getDayNextTo(day, direction, weekday);
     return [
-      {kind: 'holiday', at: match.index, text: words, from, to: from, hasYear: year !== undefined},
+      {
+        kind: direction === undefined ? 'holiday' : 'date',
+        at: match.index,
+        text: words,
+        from,
+        to: from,
+        hasYear: year !== undefined,
+      },
     ];
   });
 }
