@@ -328,6 +328,22 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     expect(find('Los fines de semana estamos cerrados.')).toBe(isClosed ? 0 : 1);
   });
 
+  it("compares a dentist's days with the page", () => {
+    const [dentist] = getPagesOfKind(site, 'dentist');
+    const last = dentist?.heading.split(' ').at(-1) ?? '';
+    const find = (sentence: string) =>
+      loadEdited((content) => {
+        const file = dentist?.file.replace('pages-content/', '') ?? '';
+        content.write(file, content.read(file).replace(/^days: .*\n/m, ''));
+        content.addField(file, 'days: [Monday, Tuesday]');
+        addSentence('es/services.mdx', sentence)(content);
+      }).warnings.filter(({message}) => message.includes('has other days than')).length;
+    expect(find(`La Dra. ${last} atiende los lunes y jueves.`)).toBe(1);
+    expect(find(`Los viernes con la doctora ${last} hay espacio.`)).toBe(1);
+    expect(find(`La doctora ${last} atiende los lunes y martes.`)).toBe(0);
+    expect(find(`Los viernes no está la doctora ${last}.`)).toBe(0);
+  });
+
   it('names only schools of our dentists', () => {
     const [dentist] = getPagesOfKind(site, 'dentist');
     const school = dentist?.schools?.[0]?.school ?? '';

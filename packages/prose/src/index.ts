@@ -15,6 +15,7 @@ export {compilePhrases} from './engine/engine';
 export {ruleSet} from './engine/ruleSet';
 export type {Phrases} from './engine/grammar';
 export {checkSpanishProse} from './spanish/check';
+export {checkSpanishDentistDays} from './spanish/days';
 export {checkSpanishPracticeName, checkSpanishTown} from './spanish/places';
 export {checkSpanishNotice} from './spanish/policies';
 export {

@@ -13,7 +13,10 @@ const NAME = String.raw`\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}{2,})?`;
 const OUR_TOWN = new RegExp(String.raw`(?:${BEFORE_TOWN})(${NAME})(?=[,.!?]|$| \p{Ll})`, 'gu');
 
 /** The town with its state in a title or a description. */
-const TOWN_IN_TITLE = new RegExp(String.raw`\ben (${NAME}), (?:[A-Z]{2}|\p{Lu}\p{Ll}+)\b`, 'gu');
+const TOWN_IN_TITLE = new RegExp(
+  String.raw`\ben (${NAME}), (?:[A-Z]{2}\b|\p{Lu}\p{Ll}+\b|\{state\})`,
+  'gu',
+);
 
 /** Capitalized names after "en" that are no towns: holidays and websites. */
 const NO_TOWNS = [

@@ -13,7 +13,7 @@ const CANCELS = String.raw`\b(?:cancel\p{L}*|cambi\p{L}*|no (?:puede|podrá|va a
  */
 const NOTICES = [
   new RegExp(`${CANCELS}[^.;:]{0,60}?${TIME_BEFORE}`, 'giu'),
-  new RegExp(`${TIME_BEFORE}(?=[^.;:]{0,20}${CANCELS})`, 'giu'),
+  new RegExp(`${TIME_BEFORE}(?=[^.;:]{0,20}(?:${CANCELS}|\\bcobr))`, 'giu'),
 ];
 
 const HOURS = {hora: 1, día: 24, semana: 7 * 24};

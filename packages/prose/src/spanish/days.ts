@@ -1,0 +1,53 @@
+import type {Check} from '@dental/content';
+import {readTeam} from '../people/team';
+import {dropAccents} from './accents';
+import {findMentions} from './mentions';
+
+const DAYS = {
+  lunes: 'Monday',
+  martes: 'Tuesday',
+  miercoles: 'Wednesday',
+  jueves: 'Thursday',
+  viernes: 'Friday',
+  sabado: 'Saturday',
+  domingo: 'Sunday',
+} as const;
+
+const DAY = String.raw`\b(?:[Ll]unes|[Mm]artes|[Mm]i[ée]rcoles|[Jj]ueves|[Vv]iernes|[Ss][áa]bados?|[Dd]omingos?)\b`;
+const DENTIST = String.raw`\b(?:[Dd]octora?|Dra?\.) (?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+`;
+
+/** A dentist and a day in one thought, in any order: "los viernes con la doctora Lindqvist". */
+const DENTIST_AND_DAY = new RegExp(
+  `((?:${DENTIST}[^.;:]*?${DAY}(?:(?:,| y| o| a)(?: los)? ${DAY})*)` +
+    `|(?:${DAY}[^.;:]*?${DENTIST}))`,
+  'gu',
+);
+
+/** Reports days of a dentist that aren't under `days:` of the dentist's page. */
+export const checkSpanishDentistDays: Check = (content) => {
+  const dentists = readTeam(content).filter(({days}) => days.length > 0);
+  return findMentions(content, DENTIST_AND_DAY).flatMap(([mention, words]) => {
+    const named = dentists.filter(({last}) => dropAccents(words).includes(dropAccents(last)));
+    const [dentist] = named;
+    if (!dentist || named.length > 1 || /\b(?:no|nunca|excepto|salvo|menos)\b/i.test(words))
+      return [];
+    const days = (words.match(new RegExp(DAY, 'gu')) ?? []).map(
+      (day) =>
+        DAYS[
+          dropAccents(day)
+            .toLowerCase()
+            .replace(/(?<=o)s$/, '') as keyof typeof DAYS
+        ],
+    );
+    if (days.every((day) => dentist.days.includes(day))) return [];
+    return [
+      {
+        ...mention,
+        severity: 'warning',
+        finding: 'es/person',
+        message: `Dr. ${dentist.name}'s page has other days than "${words}".`,
+        remedy: `Correct the text, or the days on the page: ${dentist.days.join(', ')}.`,
+      },
+    ];
+  });
+};
