@@ -27,7 +27,7 @@ export const OTHER_PRICE_WORDS: readonly string[] = [
   'kits?',
   'per month',
   'a month',
-  'down',
+  '(?<!(?:lying|lie|sit|sitting) )down',
   'estimate',
   'bill',
   'dispute',

@@ -72,6 +72,8 @@ export const OPEN_WORDS: readonly string[] = [
   String.raw`(?:(?:evening|night) )?visits?(?! ${matchAny(VISITED)}\b)`,
   'slots',
   'openings',
+  '(?:best|good|great) (?:bet|time)s?',
+  '(?:quietest|calmest|busiest)',
   `(?:are|is|'re|be) (?:also |still |always |all )?${matchAny(AVAILABILITY)}`,
   'available',
   'welcome',
