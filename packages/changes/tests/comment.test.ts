@@ -57,7 +57,7 @@ describe('listConcerns', () => {
     expect(listConcerns({...REVIEW, looks, warnings, words: ['a', 'b', 'c', 'd', 'e']})).toEqual([
       'The date is odd.',
       'An image has no words, on 2 pages: Home and Costs (img).',
-      'Not in the dictionary: a, b, c and 2 more.',
+      'Not in the dictionary: a, b, c, and 2 more.',
     ]);
   });
 });

@@ -3,15 +3,15 @@ export function pluralize(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : `${noun.replace(/y$/, 'ie')}s`}`;
 }
 
-/** Formats a list as `a, b and c`. The locale en-GB has no comma before the last item. */
+/** Formats a list as `a, b, and c`. */
 export function formatList(texts: readonly string[], before: 'and' | 'or' = 'and'): string {
-  return new Intl.ListFormat('en-GB', {
+  return new Intl.ListFormat('en-US', {
     type: before === 'and' ? 'conjunction' : 'disjunction',
   }).format(texts);
 }
 
 /**
- * Formats the first texts of a list and counts the others: `a, b and 7 more`. It never counts a
+ * Formats the first texts of a list and counts the others: `a, b, and 7 more`. It never counts a
  * single one.
  */
 export function truncateList(texts: readonly string[], max: number): string {

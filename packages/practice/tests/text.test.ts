@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {truncateList, formatList, interpolate} from '../src/text';
 
-describe('fewOf', () => {
+describe('truncateList', () => {
   it('names the first texts and counts two or more others', () => {
     const places = ['home', 'team', 'costs', 'reviews'];
     expect(formatList(places.slice(0, 2), 'or')).toBe('home or team');
-    expect(truncateList(places, 3)).toBe('home, team, costs and reviews');
-    expect(truncateList(places, 2)).toBe('home, team and 2 more');
+    expect(truncateList(places, 3)).toBe('home, team, costs, and reviews');
+    expect(truncateList(places, 2)).toBe('home, team, and 2 more');
     expect(truncateList([], 2)).toBe('');
   });
 });

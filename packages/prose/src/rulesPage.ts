@@ -11,7 +11,7 @@ const LEVELS: Record<RuleData['level'], string> = {
 };
 
 /**
- * The page at `/rules` of a preview: every rule with its source, message and examples, for the
+ * The page at `/rules` of a preview: every rule with its source, message, and examples, for the
  * practice's lawyer.
  * @returns a complete HTML document without scripts and styles
  * @throws if there is a mistake in a file of rules

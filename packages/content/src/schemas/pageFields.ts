@@ -27,7 +27,7 @@ import {
  *   serviceContent, serviceDetail, desc    the body of the file
  *   subServiceSec                          <SubServices> in the body
  *   teamType                               kind (dentist or staff)
- *   expert, doctorSkills                   expertise, skills and education
+ *   expert, doctorSkills                   expertise, skills, and education
  *   location                               _practice/practice.yml
  *   id (of a person or service)            the URL path, which is unique
  *

@@ -501,7 +501,7 @@ const searchWords = z.array(
 /** The schema of each file of `_practice`, by the file's name in camel case. */
 export const practiceSchemas = {
   notices: notices.meta({title: 'Notice for today'}),
-  practice: practice.meta({title: 'Name, phone, address and links'}),
+  practice: practice.meta({title: 'Name, phone, address, and links'}),
   hours: hours.meta({title: 'Hours and closures'}),
   promotions: promotions.meta({title: 'Offers'}),
   videos: videos.meta({title: 'Videos'}),

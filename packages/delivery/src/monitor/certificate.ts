@@ -1,4 +1,5 @@
 import {connect} from 'node:tls';
+import {pluralize} from '@dental/practice';
 
 export const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
@@ -24,7 +25,8 @@ export function checkCertificate({hostname, port}: URL): Promise<string[]> {
       const msLeft = Date.parse(socket.getPeerCertificate().valid_to) - Date.now();
       const daysLeft = Math.floor(msLeft / MS_PER_DAY);
       const isShort = daysLeft < MIN_DAYS_LEFT;
-      end(isShort ? [`The certificate of ${hostname} expires in ${daysLeft} days.`] : []);
+      const time = pluralize(daysLeft, 'day');
+      end(isShort ? [`The certificate of ${hostname} expires in ${time}.`] : []);
     });
     socket.on('timeout', () => end([`${hostname} doesn't answer.`]));
     socket.on('error', ({message}) => end([`${hostname} has no valid certificate: ${message}.`]));

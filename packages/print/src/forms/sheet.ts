@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import {mixColors} from '../pictures/mixColors';
 import {outlineText, type Font} from '../pictures/fontOutlines';
-import {interpolate, UserError} from '@dental/practice';
+import {interpolate, pluralize, UserError} from '@dental/practice';
 import {FormFields} from './fields';
 import type {Box, StructureElement, TextStyle} from './types';
 import {type Letterhead, readPalette} from '@dental/content';
@@ -307,7 +307,7 @@ export class Sheet {
     const lines = Math.ceil(overflow / LINE_HEIGHT);
     const sheet = `Sheet ${this.pageNumber} of ${this.info.file}`;
     throw new UserError(
-      `${sheet} is about ${lines} lines too long for the paper.`,
+      `${sheet} is about ${pluralize(lines, 'line')} too long for the paper.`,
       'Shorten it, or move a section to another sheet.',
     );
   }

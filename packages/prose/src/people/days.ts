@@ -1,4 +1,5 @@
 import type {Content} from '@dental/content';
+import {compileWords} from '../compileWords';
 import {createWarning} from '../engine/sentences';
 import type {Finding, Sentence} from '../engine/types';
 import {findDays} from '../when/days';
@@ -16,12 +17,40 @@ const IS_HERE = new RegExp(
 const IS_AWAY = /\b(?:not|isn['’]t|never) (?:here|in the office)\b|\b(?:is|are) off\b/i;
 
 /** Words that make a day uncertain, or place it elsewhere. */
-const UNCERTAIN =
-  /\b(?:no|not|never|\p{L}+n['’]t|except|if|unless|may|sometimes|was|were|used to|until|at the)\b/iu;
+const UNCERTAIN = compileWords(
+  [
+    'no',
+    'not',
+    'never',
+    String.raw`\p{L}+n['’]t`,
+    'except',
+    'if',
+    'unless',
+    'may',
+    'sometimes',
+    'was',
+    'were',
+    'used to',
+    'until',
+    'at the',
+  ],
+  'iu',
+);
 
 /** Words about a dentist's time elsewhere. */
-const ELSEWHERE =
-  /\b(?:teach\w*|volunteer\w*|college|universit\w+|school|coach\w*|plays?|runs?|swims?|sings?|family)\b/i;
+const ELSEWHERE = compileWords([
+  String.raw`teach\w*`,
+  String.raw`volunteer\w*`,
+  'college',
+  'university',
+  'school',
+  String.raw`coach\w*`,
+  'plays?',
+  'runs?',
+  'swims?',
+  'sings?',
+  'family',
+]);
 
 const PRONOUN = /\b(?:he|she|her|him)\b/i;
 

@@ -1,4 +1,5 @@
 import type {Check} from '@dental/content';
+import {matchAny} from '../compileWords';
 import {readTeam} from '../people/team';
 import {dropAccents} from './accents';
 import {findMentions} from './mentions';
@@ -13,7 +14,16 @@ const DAYS = {
   domingo: 'Sunday',
 } as const;
 
-const DAY = String.raw`\b(?:[Ll]unes|[Mm]artes|[Mm]i[ée]rcoles|[Jj]ueves|[Vv]iernes|[Ss][áa]bados?|[Dd]omingos?)\b`;
+const DAY_NAMES = [
+  '[Ll]unes',
+  '[Mm]artes',
+  '[Mm]i[ée]rcoles',
+  '[Jj]ueves',
+  '[Vv]iernes',
+  '[Ss][áa]bados?',
+  '[Dd]omingos?',
+];
+const DAY = String.raw`\b${matchAny(DAY_NAMES)}\b`;
 const DENTIST = String.raw`\b(?:[Dd]octora?|Dra?\.) (?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+`;
 
 /** A dentist and a day in one thought, in any order: "los viernes con la doctora Lindqvist". */

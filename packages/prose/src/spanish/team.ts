@@ -66,13 +66,16 @@ const BEFORE_COLLEAGUE = new RegExp(
 
 /** A first name at the front desk, or before a job: "Rosa, nuestra gerente". */
 const AFTER_COLLEAGUE = new RegExp(
-  String.raw`(?<!\p{Lu}\p{Ll}+ )\b${FIRST_NAME}(?: en (?:la|nuestra) recepción\b|, nuestr[oa] (?:${JOBS})[,.])`,
+  [
+    String.raw`(?<!\p{Lu}\p{Ll}+ )\b${FIRST_NAME}`,
+    String.raw`(?: en (?:la|nuestra) recepción\b|, nuestr[oa] (?:${JOBS})[,.])`,
+  ].join(''),
   'gu',
 );
 
 const FULL_NAME = String.raw`(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)`;
 
-/** A full name that need not be a person's: "Hable con Rosa Reyes", "Hable con Recursos Humanos". */
+/** A full name that may be a department's: "Hable con Rosa Reyes". */
 const MAYBE_COLLEAGUE = new RegExp(
   String.raw`\b(?:[Pp]regunt\p{Ll}+ por|[Hh]abl\p{Ll}+ con|[Pp]id\p{Ll}+ a) ${FULL_NAME}`,
   'gu',
