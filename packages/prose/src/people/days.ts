@@ -1,4 +1,4 @@
-import type {Content} from '@dental/content';
+import {type Content, escapePattern} from '@dental/content';
 import {compileWords} from '../compileWords';
 import {createWarning} from '../engine/sentences';
 import type {Finding, Sentence} from '../engine/types';
@@ -62,7 +62,7 @@ export function findWrongDentistDays({words, file}: Sentence, content: Content):
   const dentist = findSubject(text, file, readTeam(content));
   if (!dentist) return [];
   // With a name, each kind of work is here: "Dr. Raman does veneers on Mondays".
-  const isNamed = text.includes(dentist.last) && !ELSEWHERE.test(text);
+  const isNamed = isWordIn(dentist.last, text) && !ELSEWHERE.test(text);
   if (!isAway && !isNamed && !IS_HERE.test(text)) return [];
   return findDays(text)
     .filter(
@@ -79,6 +79,9 @@ export function findWrongDentistDays({words, file}: Sentence, content: Content):
     );
 }
 
+const isWordIn = (word: string, text: string): boolean =>
+  new RegExp(String.raw`(?<!\p{L})${escapePattern(word)}(?!\p{L})`, 'u').test(text);
+
 /** The only dentist whom a sentence names, or the one of the page. */
 function findSubject(
   text: string,
@@ -86,7 +89,7 @@ function findSubject(
   team: readonly TeamMember[],
 ): TeamMember | undefined {
   const dentists = team.filter(({days}) => days.length > 0);
-  const named = dentists.filter(({last}) => new RegExp(String.raw`\b${last}\b`, 'u').test(text));
+  const named = dentists.filter(({last}) => isWordIn(last, text));
   if (named.length > 0) return named.length === 1 ? named[0] : undefined;
   return PRONOUN.test(text) ? dentists.find((one) => one.file === file) : undefined;
 }

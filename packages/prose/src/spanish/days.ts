@@ -24,7 +24,8 @@ const DAY_NAMES = [
   '[Dd]omingos?',
 ];
 const DAY = String.raw`\b${matchAny(DAY_NAMES)}\b`;
-const DENTIST = String.raw`\b(?:[Dd]octora?|Dra?\.) (?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+`;
+const EACH_DAY = new RegExp(DAY, 'gu');
+const DENTIST = String.raw`\b(?:[Dd]octora?|Dra?\.?) (?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+`;
 
 /** A dentist and a day in one thought, in any order: "los viernes con la doctora Lindqvist". */
 const DENTIST_AND_DAY = new RegExp(
@@ -33,23 +34,16 @@ const DENTIST_AND_DAY = new RegExp(
   'gu',
 );
 
+const DENIED = /\b(?:no|nunca|excepto|salvo|menos)\b/i;
+
 /** Reports days of a dentist that aren't under `days:` of the dentist's page. */
 export const checkSpanishDentistDays: Check = (content) => {
   const dentists = readTeam(content).filter(({days}) => days.length > 0);
   return findMentions(content, DENTIST_AND_DAY).flatMap(([mention, words]) => {
     const named = dentists.filter(({last}) => dropAccents(words).includes(dropAccents(last)));
     const [dentist] = named;
-    if (!dentist || named.length > 1 || /\b(?:no|nunca|excepto|salvo|menos)\b/i.test(words))
-      return [];
-    const days = (words.match(new RegExp(DAY, 'gu')) ?? []).map(
-      (day) =>
-        DAYS[
-          dropAccents(day)
-            .toLowerCase()
-            .replace(/(?<=o)s$/, '') as keyof typeof DAYS
-        ],
-    );
-    if (days.every((day) => dentist.days.includes(day))) return [];
+    if (!dentist || named.length > 1 || DENIED.test(words)) return [];
+    if (listDays(words).every((day) => dentist.days.includes(day))) return [];
     return [
       {
         ...mention,
@@ -61,3 +55,11 @@ export const checkSpanishDentistDays: Check = (content) => {
     ];
   });
 };
+
+/** The days that words name, in English: "los lunes y jueves". */
+function listDays(words: string): string[] {
+  return (words.match(EACH_DAY) ?? []).map((day) => {
+    const name = dropAccents(day).toLowerCase().replace(/os$/, 'o');
+    return DAYS[name as keyof typeof DAYS];
+  });
+}
