@@ -1,6 +1,6 @@
 /** Counts things: `1 page`, `2 pages`. */
 export function pluralize(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun : `${noun.replace(/y$/, 'ie')}s`}`;
+  return `${count} ${count === 1 ? noun : `${noun.replace(/(?<![aeiou])y$/, 'ie')}s`}`;
 }
 
 /** Formats a list as `a, b, and c`. */

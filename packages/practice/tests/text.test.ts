@@ -1,5 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {truncateList, formatList, interpolate} from '../src/text';
+import {formatList, interpolate, pluralize, truncateList} from '../src/text';
+
+describe('pluralize', () => {
+  it.each([
+    {count: 1, noun: 'day', text: '1 day'},
+    {count: 4, noun: 'day', text: '4 days'},
+    {count: 2, noun: 'entry', text: '2 entries'},
+    {count: 0, noun: 'page', text: '0 pages'},
+  ])('counts $count of "$noun"', ({count, noun, text}) => {
+    expect(pluralize(count, noun)).toBe(text);
+  });
+});
 
 describe('truncateList', () => {
   it('names the first texts and counts two or more others', () => {
