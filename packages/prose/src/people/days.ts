@@ -5,6 +5,9 @@ import type {Finding, Sentence} from '../engine/types';
 import {findDays} from '../when/days';
 import {readTeam, type TeamMember} from './team';
 
+/** Few sentences name a day, so the other patterns rarely run. */
+const NAMES_DAY = /\b(?:mon|tue|wed|thu|fri|sat|sun|week)/i;
+
 /** Words about a person's presence in the office. */
 const IS_HERE = new RegExp(
   [
@@ -57,6 +60,7 @@ const PRONOUN = /\b(?:he|she|her|him)\b/i;
 /** Reports days of a dentist that aren't under `days:` of the dentist's page. */
 export function findWrongDentistDays({words, file}: Sentence, content: Content): Finding[] {
   const {text} = words;
+  if (!NAMES_DAY.test(text)) return [];
   const isAway = IS_AWAY.test(text);
   if (!isAway && UNCERTAIN.test(text)) return [];
   const dentist = findSubject(text, file, readTeam(content));
