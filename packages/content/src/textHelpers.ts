@@ -10,7 +10,7 @@ export function escapePattern(text: string): string {
   return text.replaceAll(/[$.*+?()[\]{}|\\^]/g, '\\$&');
 }
 
-/** Joins patterns to one that matches any of them. */
+/** Joins words or patterns to the source of one that matches any of them, without groups. */
 export function joinPatterns(patterns: readonly string[]): string {
   return `(?:${patterns.join('|')})`;
 }

@@ -1,9 +1,8 @@
-/**
- * An alternative of words and phrases, as the source of a regular expression without groups.
- * A word may be a short pattern itself, such as `schools?` or `closed (?!on)`.
- */
-export const matchAny = (words: readonly string[]): string => `(?:${words.join('|')})`;
+import {joinPatterns} from '@dental/content';
 
-/** Compiles words and phrases to a regular expression that finds each of them as a whole. */
+/**
+ * Compiles words and phrases to a regular expression that finds each of them as a whole. A word may
+ * be a short pattern itself, such as `schools?` or `closed (?!on)`.
+ */
 export const compileWords = (words: readonly string[], flags = 'i'): RegExp =>
-  new RegExp(String.raw`\b${matchAny(words)}\b`, flags);
+  new RegExp(String.raw`\b${joinPatterns(words)}\b`, flags);

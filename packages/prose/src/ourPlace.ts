@@ -1,5 +1,4 @@
-import {findClosestMatch, type Content, isZipInState, STATES} from '@dental/content';
-import {matchAny} from './compileWords';
+import {findClosestMatch, type Content, isZipInState, STATES, joinPatterns} from '@dental/content';
 import {DIRECTION, STREETS} from './engine/patterns';
 import type {SentenceCheck} from './engine/sentences';
 import type {Finding, Words} from './engine/types';
@@ -26,7 +25,7 @@ const MAX_WRONG_LETTERS = 2;
 
 const PLACES = ['office', 'practice', 'location', 'clinic', 'building'];
 const PLACES_AND_DOORS = [...PLACES, 'door', 'entrance', 'address'];
-const OUR_OFFICE = String.raw`(?:[Oo]ur|[Tt]he) (?:\p{Ll}+ )?${matchAny(PLACES_AND_DOORS)}`;
+const OUR_OFFICE = String.raw`(?:[Oo]ur|[Tt]he) (?:\p{Ll}+ )?${joinPatterns(PLACES_AND_DOORS)}`;
 
 const A_STREET = new RegExp(
   [
@@ -40,14 +39,15 @@ const A_STREET = new RegExp(
 );
 
 const BEFORE_TOWN = [
-  String.raw`\b(?:[Oo]ur|[Tt]he) (?:\p{Ll}+ )?${matchAny(PLACES)} (?:is )?(?:located )?(?:in|at) `,
+  String.raw`\b(?:[Oo]ur|[Tt]he) (?:\p{Ll}+ )?${joinPatterns(PLACES)}` +
+    ' (?:is )?(?:located )?(?:in|at) ',
   String.raw`\b[Ww]e(?:'re| are) (?:located |right )?in `,
   String.raw`\b[Oo]ur practice in `,
   String.raw`\b(?:[Vv]isit|[Ss]ee|[Ff]ind) us in `,
 ];
 const A_TOWN = new RegExp(
   [
-    String.raw`${matchAny(BEFORE_TOWN)}(?:downtown |central |north |south |east |west )?`,
+    String.raw`${joinPatterns(BEFORE_TOWN)}(?:downtown |central |north |south |east |west )?`,
     String.raw`(\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}{2,})?)(?=[,.!?]|$| \p{Ll})`,
   ].join(''),
   'gu',
@@ -78,7 +78,7 @@ const NO_TOWNS = [
 ];
 
 /** Capitalized words after "in" that are no towns. */
-const NO_TOWN = new RegExp(String.raw`^${matchAny(NO_TOWNS)}\b`, 'u');
+const NO_TOWN = new RegExp(String.raw`^${joinPatterns(NO_TOWNS)}\b`, 'u');
 
 const ABOUT_US = /\b(?:we|us|our|look for)\b/i;
 
@@ -132,8 +132,9 @@ const NO_NAME_STARTS = [
   'Preventive',
   'Pediatric',
 ];
-const NAME_START = String.raw`(?!${matchAny(NO_NAME_STARTS)}\b)\p{Lu}[\p{L}'&-]+ `;
-const NAME_ENDS = [
+const NAME_START = String.raw`(?!${joinPatterns(NO_NAME_STARTS)}\b)\p{Lu}[\p{L}'&-]+ `;
+/** The last words of names of dental practices. */
+export const NAME_ENDS: readonly string[] = [
   'Smiles?',
   'Dental(?: (?:Care|Group|Arts|Studio|Center|Associates|Office))?',
   'Dentistry',
@@ -146,7 +147,7 @@ const NAME_ENDS = [
 const PRACTICE_NAME = new RegExp(
   [
     String.raw`(?:^${NAME_START}|(?<=[\p{Ll},] ))${NAME_START}(?:\p{Lu}[\p{L}'&-]+ ){0,3}`,
-    String.raw`${matchAny(NAME_ENDS)}\b(?! \p{Lu})(?:,? of \p{Lu}\p{L}+)?`,
+    String.raw`${joinPatterns(NAME_ENDS)}\b(?! \p{Lu})(?:,? of \p{Lu}\p{L}+)?`,
   ].join(''),
   'gu',
 );
@@ -163,7 +164,7 @@ const OUR_PLACE_VERBS = [
 ];
 
 /** A practice's name after these words should be ours. */
-const BEFORE_OUR_NAME = new RegExp(String.raw`\b${matchAny(OUR_PLACE_VERBS)} $`, 'u');
+const BEFORE_OUR_NAME = new RegExp(String.raw`\b${joinPatterns(OUR_PLACE_VERBS)} $`, 'u');
 
 const TWO_NAMES = /(?<!\p{L})\p{Lu}\p{L}{2,} \p{Lu}\p{L}{2,}/gu;
 const STATE_AND_ZIP = /\b([A-Z]{2}) (\d{5})\b/gu;

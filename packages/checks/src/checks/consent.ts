@@ -9,9 +9,9 @@ import {
   memoizeTexts,
   getPracticeFile,
   findSentences,
+  joinPatterns,
 } from '@dental/content';
 import {type Finding, reportFields} from '../each';
-import {matchAny} from '../pattern';
 
 /** Staff are warned this early, so that a new consent can be signed in time. */
 const WARNING_DAYS = 60;
@@ -53,7 +53,7 @@ function judgeDates({on, until}: FiledConsent, today: string): Finding | undefin
 
 /** Words that say that there is no signed paper. */
 const UNSIGNED = new RegExp(
-  `\\b${matchAny([
+  `\\b${joinPatterns([
     'not',
     'never',
     'yet',
@@ -155,7 +155,7 @@ const UNDER_AGE = compilePhrases(
 
 /** Words of a sentence about the patient's childhood, or about someone else. */
 const PAST = new RegExp(
-  `\\b${matchAny([
+  `\\b${joinPatterns([
     'when',
     'as a',
     'at',

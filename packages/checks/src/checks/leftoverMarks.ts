@@ -5,8 +5,8 @@ import {
   type Problem,
   type Prose,
   collectProseByFile,
+  joinPatterns,
 } from '@dental/content';
-import {matchAny} from '../pattern';
 
 /** Markup that did not work, so that visitors would see it. */
 interface LeftoverMark {
@@ -15,7 +15,7 @@ interface LeftoverMark {
   remedy: string;
 }
 
-const LINK_START = matchAny(['/', 'https?:', 'www\\.', 'mailto:', '#']);
+const LINK_START = joinPatterns(['/', 'https?:', 'www\\.', 'mailto:', '#']);
 
 /** Bullets of Word, phones, and web pages; the private characters are Word's. */
 const BULLET = '[•‧·●▪‣◦§⁃∙■□◆◇❖○➢➣➤►▶✓✔✅☑✗✘❯\uF000-\uF0FF]';
@@ -24,7 +24,7 @@ const BULLET = '[•‧·●▪‣◦§⁃∙■□◆◇❖○➢➣➤►▶�
  * Make a list only in two lines in a row: dashes, arrows, emoji, boxes, the letters that Word's
  * symbols become, `a)`, `a.`, `(1)`, `①`.
  */
-const LIST_MARK = matchAny([
+const LIST_MARK = joinPatterns([
   '[–—―→⇒➔➜»›★☆*\u2460-\u24ff\u2776-\u2793]',
   '\\p{Extended_Pictographic}\\uFE0F?',
   '[=-]>',
@@ -89,7 +89,7 @@ const MARKS: readonly LeftoverMark[] = [
       'and an empty line before the table.',
   },
   {
-    pattern: new RegExp(`<\\s+/?\\s*${matchAny(COMPONENT_NAMES)}\\b|\\w\\s*/>`, 'mu'),
+    pattern: new RegExp(`<\\s+/?\\s*${joinPatterns(COMPONENT_NAMES)}\\b|\\w\\s*/>`, 'mu'),
     message: 'A tag here has a space after its <, so visitors would see it.',
     remedy: 'Delete the space.',
   },

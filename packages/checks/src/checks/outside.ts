@@ -6,9 +6,9 @@ import {
   type Problem,
   replaceOnce,
   splitLines,
+  joinPatterns,
 } from '@dental/content';
 import {checkEachLink, reportLine} from '../each';
-import {matchAny} from '../pattern';
 import {correctHost, getOwnHost} from './webAddresses';
 
 const SCHEMES = ['https:', 'mailto:', 'tel:', 'sms:'];
@@ -21,7 +21,7 @@ export const checkLinkAddresses = checkEachLink(({url, text}, {practice}) =>
 
 /** A profile on a network, with the name of the network as the first group. */
 const PROFILE = new RegExp(
-  `^https://(?:\\w+\\.)?(${matchAny([
+  `^https://(?:\\w+\\.)?(${joinPatterns([
     'facebook',
     'instagram',
     'tiktok',

@@ -11,9 +11,9 @@ import {
   inspectPicture,
   type PictureRole,
   findPictureUses,
+  joinPatterns,
 } from '@dental/content';
 import {checkEachEntry, checkEachTag, type Finding, reportFields, reportLine} from '../each';
-import {matchAny} from '../pattern';
 import {getEnding, matchesEnding} from './starts';
 
 /** Each image name belongs to exactly one file. */
@@ -206,7 +206,7 @@ function findFaults(picture: string, content: Buffer, minWidth: number): Fault[]
 
 /** Words for any image at all. */
 const USELESS_ALT = new RegExp(
-  `^(an? |the |our )?${matchAny([
+  `^(an? |the |our )?${joinPatterns([
     'image',
     'picture',
     'photo',
@@ -233,7 +233,7 @@ const USELESS_ALT = new RegExp(
 );
 
 /** The first word of file names that cameras, phones, and computers make. */
-const CAMERA_PREFIX = matchAny([
+const CAMERA_PREFIX = joinPatterns([
   'img',
   'dsc',
   'dscn',

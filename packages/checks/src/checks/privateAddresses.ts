@@ -1,4 +1,4 @@
-import {matchAny} from '../pattern';
+import {joinPatterns} from '@dental/content';
 
 /** Addresses that visitors can't or shouldn't open. */
 interface PrivateAddress {
@@ -9,14 +9,14 @@ interface PrivateAddress {
 
 /** Matches hosts, and their subdomains. */
 function matchHosts(hosts: readonly string[]): RegExp {
-  return new RegExp(`^https?://(?:[^/]+\\.)?${matchAny(hosts)}\\b`, 'i');
+  return new RegExp(`^https?://(?:[^/]+\\.)?${joinPatterns(hosts)}\\b`, 'i');
 }
 
 export const PRIVATE_ADDRESSES: readonly PrivateAddress[] = [
   {
     target: 'one of our own computers',
     pattern: new RegExp(
-      `^https?://${matchAny([
+      `^https?://${joinPatterns([
         'localhost',
         '127\\.',
         '0\\.0\\.0\\.0',
@@ -32,7 +32,7 @@ export const PRIVATE_ADDRESSES: readonly PrivateAddress[] = [
   {
     target: "Google Docs, which isn't open to everyone and isn't safe for health information",
     pattern: new RegExp(
-      `^https?://${matchAny([
+      `^https?://${joinPatterns([
         'docs',
         'drive',
         'sheets',
@@ -88,7 +88,7 @@ export const PRIVATE_ADDRESSES: readonly PrivateAddress[] = [
   {
     target: 'a preview, which will be deleted',
     pattern: new RegExp(
-      `^https?://[^/]+\\.${matchAny([
+      `^https?://[^/]+\\.${joinPatterns([
         'netlify\\.app',
         'vercel\\.app',
         'pages\\.dev',
@@ -110,7 +110,7 @@ export const PRIVATE_ADDRESSES: readonly PrivateAddress[] = [
   {
     target: "a page for editors, which visitors can't open",
     pattern: new RegExp(
-      `^https?://${matchAny([
+      `^https?://${joinPatterns([
         'business',
         'mail',
         'calendar',
@@ -128,7 +128,7 @@ export const PRIVATE_ADDRESSES: readonly PrivateAddress[] = [
   {
     target: 'a shortened address, which hides the real one and can change',
     pattern: new RegExp(
-      `^https?://${matchAny([
+      `^https?://${joinPatterns([
         'bit\\.ly',
         'tinyurl\\.com',
         't\\.co',

@@ -1,8 +1,7 @@
 import {findBookingVendor, listHosts, handlesHealthData, listVendorsInUse} from '@dental/vendors';
-import {type Check, type Content, walkFields, memoize} from '@dental/content';
+import {type Check, type Content, walkFields, memoize, joinPatterns} from '@dental/content';
 import {compilePhrases} from '@dental/prose';
 import {checkEachLink, type Finding, reportFacts, reportLine} from '../each';
-import {matchAny} from '../pattern';
 import {correctHost, getOwnHost} from './webAddresses';
 
 /** The vendors that the site uses; empty if their files can't be read. */
@@ -45,8 +44,8 @@ export const checkOutsideHosts: Check = (content) =>
     }),
   );
 
-const BOOKING_VERB = matchAny(['book', 'schedule', 'request', 'reserve']);
-const BOOKING_NOUN = matchAny([
+const BOOKING_VERB = joinPatterns(['book', 'schedule', 'request', 'reserve']);
+const BOOKING_NOUN = joinPatterns([
   'appointments?',
   'visits?',
   'consultations?',

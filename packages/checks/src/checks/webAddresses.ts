@@ -8,9 +8,9 @@ import {
   practiceNames,
   replaceOnce,
   walkFields,
+  joinPatterns,
 } from '@dental/content';
 import {checkEachLink, type Finding, reportFacts} from '../each';
-import {matchAny} from '../pattern';
 import {PRIVATE_ADDRESSES} from './privateAddresses';
 
 /** A problem with a URL, and the correct URL if that is certain. */
@@ -18,7 +18,7 @@ type UrlFault = Message & {correctUrl?: string};
 
 /** Query parameters that advertisers use to follow people. */
 const TRACKING_PARAMETER = new RegExp(
-  `^${matchAny([
+  `^${joinPatterns([
     'utm_\\w+',
     'fbclid',
     'gclid',
@@ -67,7 +67,7 @@ const TRACKING_PARAMETER = new RegExp(
 
 /** Services whose URLs have the real URL as a query parameter. */
 const REDIRECTOR = new RegExp(
-  `^https?://${matchAny([
+  `^https?://${joinPatterns([
     '[^/]+\\.safelinks\\.protection\\.outlook\\.com',
     '(?:www\\.)?(?:google|youtube)\\.com/(?:url|redirect)\\?',
     'l\\.(?:facebook|instagram)\\.com',

@@ -5,8 +5,8 @@ import {
   practiceNames,
   type Problem,
   type Site,
+  joinPatterns,
 } from '@dental/content';
-import {matchAny} from '../pattern';
 
 /** Finds everything that is marked as a sample: people, reviews, cases, offers, and identifiers. */
 export function findSamples(site: Site): Problem[] {
@@ -36,7 +36,7 @@ const PLACEHOLDERS: readonly Placeholder[] = [
   {
     // RFC 2606 reserves these endings and names, so no one can ever own them.
     pattern: new RegExp(
-      `(^|[/@.])([a-z0-9-]+\\.)*${matchAny([
+      `(^|[/@.])([a-z0-9-]+\\.)*${joinPatterns([
         '[a-z0-9-]+\\.(example|test|invalid)',
         'example\\.(com|org|net)',
       ])}(?![\\w.-]*\\w)`,

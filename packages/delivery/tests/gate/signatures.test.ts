@@ -57,7 +57,7 @@ describe('changedSignatures', () => {
 
 describe('accountProblems', () => {
   const before = makeSite(crowns, ada);
-  const after = makeSite(crowns, {...ada, github: 'somebody-else'});
+  const after = makeSite(crowns, {...ada, github: 'another-account'});
 
   it('reports a changed account without approval by the old one', () => {
     const problems = findAccountProblems(before, after, []);

@@ -1,5 +1,4 @@
-import {memoizeTexts} from '@dental/content';
-import {matchAny} from '../compileWords';
+import {memoizeTexts, joinPatterns} from '@dental/content';
 import {NUMBER, parseNumber} from '../numbers';
 
 /** An amount in a sentence. */
@@ -53,7 +52,7 @@ const AFTER_SHARE = [
   String.raw`off\b`,
   String.raw`up front\b`,
   'as an? (?:down payment|deposit)',
-  String.raw`(?:the|your|its) ${matchAny(PRICE_NOUNS)}\b`,
+  String.raw`(?:the|your|its) ${joinPatterns(PRICE_NOUNS)}\b`,
 ];
 
 const MEASURES = [
@@ -125,7 +124,7 @@ const NO_AMOUNT = new RegExp(
     String.raw`\b\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b|:\d\d\b)`,
     String.raw`\b\d{1,2}:\d\d\b`,
     String.raw`\b(?:Jan|Febr)uary \d[\d, ]*`,
-    String.raw`\b${matchAny(MONTHS_WITH_DAY)} \d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4}\b)?`,
+    String.raw`\b${joinPatterns(MONTHS_WITH_DAY)} \d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4}\b)?`,
     String.raw`\b\d+[/-]\d+[/-]\d+\b`,
     String.raw`\b\d+\/\d+\b`,
     String.raw`\b\d+(?:st|nd|rd|th)\b`,

@@ -1,4 +1,5 @@
-import {matchAny, compileWords} from '../compileWords';
+import {joinPatterns} from '@dental/content';
+import {compileWords} from '../compileWords';
 
 /** How a language denies and prohibits what follows. */
 export interface Denials {
@@ -68,8 +69,8 @@ const DENIALS = [
   'rather than',
   'instead of',
   'avoid',
-  String.raw`no (?!${matchAny(WELCOME)}\b)(?:[\p{L}-]+ ){1,2}${matchAny(VERBS_AFTER_NO)}\b`,
-  `no ${matchAny(NOUNS_AFTER_NO)}`,
+  String.raw`no (?!${joinPatterns(WELCOME)}\b)(?:[\p{L}-]+ ){1,2}${joinPatterns(VERBS_AFTER_NO)}\b`,
+  `no ${joinPatterns(NOUNS_AFTER_NO)}`,
 ];
 const DENIAL = new RegExp(
   String.raw`${compileWords(DENIALS).source}|\bno $|n't\b(?! (?:just|only))`,
@@ -108,9 +109,9 @@ const SUBORDINATORS = [
 const CLAUSE_END = new RegExp(
   [
     String.raw`[;:—–()\u2060]`,
-    String.raw`,(?= ${matchAny(CLAUSE_STARTS)}\b)`,
+    String.raw`,(?= ${joinPatterns(CLAUSE_STARTS)}\b)`,
     String.raw`\b(?:but|yet|because|although|though)\b`,
-    String.raw`(?<=^${matchAny(SUBORDINATORS)}\b[^,]*),`,
+    String.raw`(?<=^${joinPatterns(SUBORDINATORS)}\b[^,]*),`,
   ].join('|'),
   'gi',
 );
@@ -131,7 +132,7 @@ const UNWANTED = [
 
 /** "No filling" in front of a verb: "No filling lasts forever". */
 const NO_SUCH_THING = new RegExp(
-  String.raw`\bno (?!${matchAny(UNWANTED)}s?\b)(?:[\p{L}-]+ ){0,3}$`,
+  String.raw`\bno (?!${joinPatterns(UNWANTED)}s?\b)(?:[\p{L}-]+ ){0,3}$`,
   'iu',
 );
 
@@ -155,7 +156,7 @@ const VERBS = [
   'will',
 ];
 
-const STARTS_WITH_VERB = new RegExp(String.raw`^${matchAny(VERBS)}\b`, 'i');
+const STARTS_WITH_VERB = new RegExp(String.raw`^${joinPatterns(VERBS)}\b`, 'i');
 
 /** "Don't worry" prohibits nothing that follows. */
 const HARMLESS_PROHIBITIONS = [
@@ -207,7 +208,7 @@ const AVOIDANCES = [
   'avoids',
 ];
 const PROHIBITION = new RegExp(
-  String.raw`\b(?:${matchAny(PROHIBITIONS)}(?! ${matchAny(HARMLESS_PROHIBITIONS)}\b)|` +
+  String.raw`\b(?:${joinPatterns(PROHIBITIONS)}(?! ${joinPatterns(HARMLESS_PROHIBITIONS)}\b)|` +
     String.raw`${AVOIDANCES.join('|')})\b[^,;:]*$`,
   'i',
 );

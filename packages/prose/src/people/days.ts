@@ -1,4 +1,5 @@
 import {type Content, escapePattern} from '@dental/content';
+import {formatList} from '@dental/practice';
 import {compileWords} from '../compileWords';
 import {createWarning} from '../engine/sentences';
 import type {Finding, Sentence} from '../engine/types';
@@ -68,19 +69,29 @@ export function findWrongDentistDays({words, file}: Sentence, content: Content):
   // With a name, each kind of work is here: "Dr. Raman does veneers on Mondays".
   const isNamed = isWordIn(dentist.last, text) && !ELSEWHERE.test(text);
   if (!isAway && !isNamed && !IS_HERE.test(text)) return [];
-  return findDays(text)
-    .filter(
-      ({isOnce, days}) => !isOnce && days.some((day) => isAway === dentist.days.includes(day)),
-    )
-    .map(({at, text: quote}) =>
-      createWarning(
-        at,
-        quote,
-        `Dr. ${dentist.name}'s page has other days than "${quote}".`,
-        `Correct the text, or the days on the page: ${dentist.days.join(', ')}.`,
-        'facts/person',
-      ),
-    );
+  return findDays(text).flatMap(({at, text: quote, isOnce, days}) => {
+    const wrong = days.filter((day) => isAway === dentist.days.includes(day));
+    if (isOnce || wrong.length === 0) return [];
+    const {message, remedy} = describeWrongDays(dentist, wrong, isAway);
+    return [createWarning(at, quote, message, remedy, 'facts/person')];
+  });
+}
+
+/**
+ * The message about days that a sentence gives a dentist.
+ * @param wrong the days in English, such as `Monday`
+ * @param isAway true if the sentence says that the dentist is not here then
+ */
+export function describeWrongDays(
+  {name, days}: TeamMember,
+  wrong: readonly string[],
+  isAway = false,
+): {message: string; remedy: string} {
+  const verb = isAway ? 'lists' : "doesn't list";
+  return {
+    message: `Dr. ${name}'s page ${verb} ${formatList(wrong)} under days.`,
+    remedy: `Correct the text, or the days on the page: ${formatList(days)}.`,
+  };
 }
 
 const isWordIn = (word: string, text: string): boolean =>

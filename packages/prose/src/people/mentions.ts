@@ -1,5 +1,5 @@
-import {type Content, memoize, memoizeWithContext} from '@dental/content';
-import {matchAny, compileWords} from '../compileWords';
+import {type Content, memoize, memoizeWithContext, joinPatterns} from '@dental/content';
+import {compileWords} from '../compileWords';
 import {GIVEN_NAMES, NAMES_AND_WORDS} from './givenNames';
 import {readTeam, type TeamMember} from './team';
 import {DESKS_AND_ROLES, HISTORY_WORDS, INSTITUTIONS, PLACE_STARTS} from './words';
@@ -34,9 +34,9 @@ const NAME = new RegExp(
 const POSSESSIVE = /['’]s$/;
 
 /** A word after a name that belongs to a place or an institution. */
-export const INSTITUTION = new RegExp(`^${matchAny(INSTITUTIONS)}$`);
+export const INSTITUTION = new RegExp(`^${joinPatterns(INSTITUTIONS)}$`);
 
-const PLACE_START = new RegExp(`^${matchAny(PLACE_STARTS)}$`);
+const PLACE_START = new RegExp(`^${joinPatterns(PLACE_STARTS)}$`);
 
 /** Characters around a word that is no name, although it has a capital. */
 const NO_NAME_BEFORE = /[\d.@/]$/;
@@ -123,7 +123,7 @@ export const HISTORY = compileWords(HISTORY_WORDS);
 const DESK_OR_ROLE = new RegExp(
   [
     String.raw`^(?: (?:in|at|from) (?:our |the )?|, our (?:\p{Ll}+ ){0,2})`,
-    String.raw`${matchAny(DESKS_AND_ROLES)}\b`,
+    String.raw`${joinPatterns(DESKS_AND_ROLES)}\b`,
   ].join(''),
   'u',
 );

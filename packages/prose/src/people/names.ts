@@ -1,6 +1,6 @@
 import elsewhere from '../../data/elsewhere.json';
-import {findClosestMatch, isEnglish} from '@dental/content';
-import {matchAny, compileWords} from '../compileWords';
+import {findClosestMatch, isEnglish, joinPatterns} from '@dental/content';
+import {compileWords} from '../compileWords';
 import {type SentenceCheck, createWarning} from '../engine/sentences';
 import type {Finding, Words} from '../engine/types';
 import {GIVEN_NAMES} from './givenNames';
@@ -51,18 +51,18 @@ const DENTAL_INSTITUTIONS = [
 ];
 
 /** A doctor of another office. */
-const AT_INSTITUTION = String.raw`at \p{L}{2,}(?: \p{L}{2,})* ${matchAny(DENTAL_INSTITUTIONS)}`;
+const AT_INSTITUTION = String.raw`at \p{L}{2,}(?: \p{L}{2,})* ${joinPatterns(DENTAL_INSTITUTIONS)}`;
 const AT_OTHER_OFFICE = new RegExp(
   [
     String.raw`\(\d{3}\) ?\d{3}-\d{4}`,
-    String.raw`\b${matchAny([...OTHER_OFFICE_WORDS, AT_INSTITUTION])}\b`,
+    String.raw`\b${joinPatterns([...OTHER_OFFICE_WORDS, AT_INSTITUTION])}\b`,
   ].join('|'),
   'iu',
 );
 const OF_STUDY = new RegExp(
   [
     String.raw`\bDr\.? (?:Seuss|Pepper|Martens?|Martin Luther)\b`,
-    String.raw`\b${matchAny(STUDY_WORDS)} `,
+    String.raw`\b${joinPatterns(STUDY_WORDS)} `,
   ].join('|'),
 );
 const OUR_DOCTOR = compileWords(OUR_DOCTOR_WORDS);
@@ -133,14 +133,14 @@ const ROLES_OF_COLLEAGUES = [
 const IN_FRONT_OF_COLLEAGUE = new RegExp(
   [
     String.raw`\b(?:${BEFORE_COLLEAGUE.join('|')}|`,
-    String.raw`(?:[Oo]ur|her|his|your) (?:\p{Ll}+ ){0,2}${matchAny(ROLES_OF_COLLEAGUES)}) $`,
+    String.raw`(?:[Oo]ur|her|his|your) (?:\p{Ll}+ ){0,2}${joinPatterns(ROLES_OF_COLLEAGUES)}) $`,
   ].join(''),
   'u',
 );
 
 /** A job after a name: "Rosa Reyes, the office manager". */
 const JOB_AFTER_NAME = new RegExp(
-  String.raw`^,? (?:is )?(?:the|our) (?:\p{Ll}+ ){0,2}${matchAny(ROLES_OF_COLLEAGUES)}\b`,
+  String.raw`^,? (?:is )?(?:the|our) (?:\p{Ll}+ ){0,2}${joinPatterns(ROLES_OF_COLLEAGUES)}\b`,
   'u',
 );
 
@@ -164,7 +164,7 @@ const ADVERBS = [
 const AFTER_COLLEAGUE = new RegExp(
   [
     '^ (?:at (?:the|our) front desk|from our (?:front desk|team|office)|',
-    String.raw`(?:${matchAny(ADVERBS)} )*${matchAny(COLLEAGUE_VERBS)}\b)`,
+    String.raw`(?:${joinPatterns(ADVERBS)} )*${joinPatterns(COLLEAGUE_VERBS)}\b)`,
   ].join(''),
   'u',
 );

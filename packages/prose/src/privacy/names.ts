@@ -1,8 +1,7 @@
-import {matchAny} from '../compileWords';
+import {joinPatterns, type Content, isEnglish} from '@dental/content';
 import {definePhrases, type Engine, getEngine} from '../engine/engine';
 import {createWarning} from '../engine/sentences';
 import type {Finding, Words} from '../engine/types';
-import {type Content, isEnglish} from '@dental/content';
 import {HISTORY, isAtFrontDesk, findPeople, type PersonMention} from '../people/mentions';
 import {worksHere} from '../people/names';
 import {readTeam} from '../people/team';
@@ -124,7 +123,7 @@ const SIGNATURES = [
   'regards,?',
   '[-–—~] ?',
 ];
-const SIGNED = new RegExp(`${matchAny(SIGNATURES)} ?(${FULL_NAME})(?=[.,!]|$)`, 'gu');
+const SIGNED = new RegExp(`${joinPatterns(SIGNATURES)} ?(${FULL_NAME})(?=[.,!]|$)`, 'gu');
 
 /** "Laura Vance, Power Ranch" as a complete line. */
 const SIGNED_LINE = new RegExp(
@@ -147,7 +146,7 @@ const AFTER_PATIENT = [
   'Bill',
   'Services?',
 ];
-const NO_NAME = new RegExp(String.raw`^${matchAny(AFTER_PATIENT)}\b`);
+const NO_NAME = new RegExp(String.raw`^${joinPatterns(AFTER_PATIENT)}\b`);
 const NAME = /\p{Lu}\p{Ll}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]+)?/u;
 
 /** Finds people whom the words around the name call patients. */

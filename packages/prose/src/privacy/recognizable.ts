@@ -1,5 +1,4 @@
-import {type Content, isEnglish, memoize} from '@dental/content';
-import {matchAny} from '../compileWords';
+import {type Content, isEnglish, memoize, joinPatterns} from '@dental/content';
 import {type Engine, getEngine, selectRules} from '../engine/engine';
 import type {Match} from '../engine/grammar';
 import {STREETS} from '../engine/patterns';
@@ -50,8 +49,9 @@ const createFinder =
 const titledName = createFinder(
   new RegExp(
     [
-      String.raw`\b${matchAny(TITLES)} (?!${AFTER_TITLE_NO_NAME.join('|')})(\p{Lu}(?:\p{Ll}+|\b))`,
-      String.raw`\b[Tt]he (\p{Lu}\p{Ll}+) ${matchAny(FAMILY_NOUNS)}\b`,
+      String.raw`\b${joinPatterns(TITLES)} (?!${AFTER_TITLE_NO_NAME.join('|')})` +
+        String.raw`(\p{Lu}(?:\p{Ll}+|\b))`,
+      String.raw`\b[Tt]he (\p{Lu}\p{Ll}+) ${joinPatterns(FAMILY_NOUNS)}\b`,
     ].join('|'),
     'gu',
   ),
@@ -71,7 +71,7 @@ const nameWithInitial = createFinder(
   (harmless, name) => !harmless.has(name) && !isWord(name),
 );
 
-const SENTENCE_START = new RegExp(`^${matchAny(SENTENCE_STARTS)}$`);
+const SENTENCE_START = new RegExp(`^${joinPatterns(SENTENCE_STARTS)}$`);
 const AFTER_NO_PERSON = [
   'Oral',
   'Dental',
@@ -89,7 +89,7 @@ const AFTER_NO_PERSON = [
 const fullName = createFinder(
   new RegExp(
     String.raw`(?<!\bDr\. )\b(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)\b` +
-      String.raw`(?! ${matchAny(AFTER_NO_PERSON)}\b)`,
+      String.raw`(?! ${joinPatterns(AFTER_NO_PERSON)}\b)`,
     'gu',
   ),
   (harmless, first, last) => !harmless.has(last) && !SENTENCE_START.test(first) && !isWord(last),
@@ -100,8 +100,9 @@ const familyName = createFinder(
   new RegExp(
     [
       String.raw`\b[Tt]he (?!\p{L}+(?:seids|nids)\b)((\p{Lu}\p{Ll}{2,}?)e?s)`,
-      String.raw`(?:(?<=\b${matchAny(BEFORE_FAMILY)} the \p{Lu}\p{Ll}+)|`,
-      String.raw`(?='|,? ${matchAny(FAMILY_VERBS)}\b))(?:'|\b(?! (?:of|County|Park|School|Club)))`,
+      String.raw`(?:(?<=\b${joinPatterns(BEFORE_FAMILY)} the \p{Lu}\p{Ll}+)|`,
+      String.raw`(?='|,? ${joinPatterns(FAMILY_VERBS)}\b))`,
+      String.raw`(?:'|\b(?! (?:of|County|Park|School|Club)))`,
     ].join(''),
     'gu',
   ),

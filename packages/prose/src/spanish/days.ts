@@ -1,5 +1,5 @@
-import type {Check} from '@dental/content';
-import {matchAny} from '../compileWords';
+import {type Check, joinPatterns} from '@dental/content';
+import {describeWrongDays} from '../people/days';
 import {readTeam} from '../people/team';
 import {dropAccents} from './accents';
 import {findMentions} from './mentions';
@@ -23,7 +23,7 @@ const DAY_NAMES = [
   '[Ss][áa]bados?',
   '[Dd]omingos?',
 ];
-const DAY = String.raw`\b${matchAny(DAY_NAMES)}\b`;
+const DAY = String.raw`\b${joinPatterns(DAY_NAMES)}\b`;
 const EACH_DAY = new RegExp(DAY, 'gu');
 const DENTIST = String.raw`\b(?:[Dd]octora?|Dra?\.?) (?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+`;
 
@@ -43,16 +43,10 @@ export const checkSpanishDentistDays: Check = (content) => {
     const named = dentists.filter(({last}) => dropAccents(words).includes(dropAccents(last)));
     const [dentist] = named;
     if (!dentist || named.length > 1 || DENIED.test(words)) return [];
-    if (listDays(words).every((day) => dentist.days.includes(day))) return [];
-    return [
-      {
-        ...mention,
-        severity: 'warning',
-        finding: 'es/person',
-        message: `Dr. ${dentist.name}'s page has other days than "${words}".`,
-        remedy: `Correct the text, or the days on the page: ${dentist.days.join(', ')}.`,
-      },
-    ];
+    const wrong = listDays(words).filter((day) => !dentist.days.includes(day));
+    if (wrong.length === 0) return [];
+    const message = describeWrongDays(dentist, wrong);
+    return [{...mention, ...message, severity: 'warning', finding: 'es/person'}];
   });
 };
 

@@ -1,4 +1,5 @@
-import {type Check, STATES} from '@dental/content';
+import {type Check, joinPatterns, STATES} from '@dental/content';
+import {NAME_ENDS} from '../ourPlace';
 import {findMentions} from './mentions';
 
 const OFFICE = '(?:consultorio|clínica)(?: dental)?';
@@ -66,7 +67,7 @@ const NO_NAME =
 const PRACTICE_NAME = new RegExp(
   [
     String.raw`(?<!\p{L})${NO_NAME}((?:\p{Lu}[\p{L}'’&-]+ ){1,3}`,
-    String.raw`(?:Dental|Dentistry|Dentists?|Smiles|Orthodontics))(?! \p{Lu})`,
+    String.raw`${joinPatterns(NAME_ENDS)})(?! \p{Lu})`,
   ].join(''),
   'gu',
 );

@@ -11,12 +11,18 @@ export const ABOUT_THIRD_PARTY = compileWords(THIRD_PARTY_WORDS);
 /** Finds our phone number in any form, and numbers that are neither ours nor anyone's we name. */
 export const findTypedPhones: FactFinder = (sentence, content) =>
   findPhones(sentence).flatMap((written) => {
-    const ours = content.practice?.phone.replaceAll(/\D/g, '') ?? '';
+    const ours = toDigits(content.practice?.phone ?? '');
     if (ours !== '' && ours.endsWith(written.digits)) return [describeOurPhone(written)];
     const recorded = findTransposed(written, content);
-    if (recorded !== undefined) return [describeTransposed(written, recorded)];
+    if (recorded !== undefined) return [describeTransposed(written, recorded, content)];
     return isUnknown(written, sentence, content) ? [describeWrongPhone(written)] : [];
   });
+
+const toDigits = (phone: string): string => phone.replaceAll(/\D/g, '');
+
+/** Our number and those of the places that we recommend after hours. */
+const listRecordedPhones = ({practice}: Content): string[] =>
+  practice ? [practice.phone, ...(practice.afterHours ?? []).map(({phone}) => phone)] : [];
 
 function describeOurPhone({at, text: found, digits}: WrittenPhone): TypedFact {
   return {
@@ -35,22 +41,29 @@ function describeWrongPhone({at, text}: WrittenPhone): TypedFact {
   };
 }
 
-function describeTransposed(written: WrittenPhone, recorded: string): TypedFact {
-  const remedy = `Two digits may be swapped: our records have ${recorded}.`;
-  return {...describeWrongPhone(written), remedy};
+function describeTransposed(
+  {at, text}: WrittenPhone,
+  recorded: string,
+  {practice}: Content,
+): TypedFact {
+  const right = recorded === practice?.phone ? '<Phone />' : recorded;
+  return {
+    at,
+    message: `Two digits are swapped in this phone number: ${text}.`,
+    remedy: `Change it to ${right}, if you mean ${recorded}.`,
+  };
 }
 
 /** The number of our records that becomes a written one if two digits next to each other swap. */
-function findTransposed({digits}: WrittenPhone, {practice}: Content): string | undefined {
-  const recorded = [practice?.phone ?? '', ...(practice?.afterHours ?? []).map(({phone}) => phone)];
-  const isSwapped = (number: string) => {
-    const right = number.replaceAll(/\D/g, '');
+function findTransposed({digits}: WrittenPhone, content: Content): string | undefined {
+  const recorded = listRecordedPhones(content);
+  if (recorded.some((number) => toDigits(number) === digits)) return undefined;
+  return recorded.find((number) => {
+    const right = toDigits(number);
     const at = [...right].findIndex((digit, index) => digit !== digits[index]);
     const swapped = [right.slice(0, at), right[at + 1], right[at], right.slice(at + 2)].join('');
-    return right.length === digits.length && right !== digits && swapped === digits;
-  };
-  const isRecorded = recorded.some((number) => number.replaceAll(/\D/g, '') === digits);
-  return isRecorded ? undefined : recorded.find(isSwapped);
+    return at >= 0 && swapped === digits;
+  });
 }
 
 /** Returns true for a number that is in no record, in a sentence that names no one else. */
@@ -58,13 +71,11 @@ function isUnknown({at, text, digits}: WrittenPhone, sentence: string, content: 
   if (isWrongAfterHoursNumber(sentence, digits, content)) return true;
   const isFormatted = /\D\d/.test(text.slice(1));
   if (digits.length < 10 || !isFormatted || TOLL_FREE_AREA_CODE.test(digits)) return false;
-  const isRecorded = (content.practice?.afterHours ?? []).some(
-    ({phone}) => phone.replaceAll(/\D/g, '') === digits,
-  );
+  if (listRecordedPhones(content).some((number) => toDigits(number) === digits)) return false;
   // The words before it, and the clause that goes on after it, name its owner.
   const [clause = ''] = /^[^,;]*/.exec(sentence.slice(at + text.length)) ?? [];
   const context = `${sentence.slice(0, at)} ${clause}`;
-  return !isRecorded && !ABOUT_THIRD_PARTY.test(context) && !isAboutOtherDoctor(sentence, content);
+  return !ABOUT_THIRD_PARTY.test(context) && !isAboutOtherDoctor(sentence, content);
 }
 
 /** Returns true if a sentence names a doctor who has no page here. */
@@ -78,8 +89,7 @@ function isWrongAfterHoursNumber(sentence: string, digits: string, {practice}: C
   const doctors = (practice?.afterHours ?? []).filter(({name}) =>
     sentence.includes(name.split(',')[0] ?? name),
   );
-  const hasNumber = (place: (typeof doctors)[number]) =>
-    place.phone.replaceAll(/\D/g, '').endsWith(digits);
+  const hasNumber = (place: (typeof doctors)[number]) => toDigits(place.phone).endsWith(digits);
   return doctors.length > 0 && !doctors.some(hasNumber);
 }
 

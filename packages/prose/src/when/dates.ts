@@ -1,6 +1,6 @@
 import type {ParsedResult} from 'chrono-node';
 import {strict} from 'chrono-node/en';
-import {matchAny} from '../compileWords';
+import {joinPatterns} from '@dental/content';
 import type {Finding} from '../engine/types';
 import {addDays, countDaysBetween, getWeekday} from '@dental/practice';
 import {
@@ -159,7 +159,7 @@ const HOLIDAY = new RegExp(
   [
     String.raw`\b(?:the (day|morning|${WEEKDAY}) (after|before) )?`,
     `(?:${HOLIDAYS.map(({words}) => `(${words})`).join('|')})`,
-    String.raw`(?![\p{L}\d']| ${matchAny(AFTER_HOLIDAY_NAME)}\b)(?:,? (\d{4})\b)?`,
+    String.raw`(?![\p{L}\d']| ${joinPatterns(AFTER_HOLIDAY_NAME)}\b)(?:,? (\d{4})\b)?`,
   ].join(''),
   'giu',
 );

@@ -1,5 +1,5 @@
 import {type Weekday, WEEKDAYS} from '@dental/practice';
-import {matchAny} from '../compileWords';
+import {joinPatterns} from '@dental/content';
 import {parseNumber, ONES} from '../numbers';
 import {WEEKDAY} from './calendar';
 import {CLOSING_VERBS, COUNTED_AFTER_TIME, EVERY_DAY_WORDS, OPENING_VERBS} from './words';
@@ -93,8 +93,8 @@ const CLOCK = [
 ].join('');
 /** The words between a verb and its time: "opens on Mondays at". */
 const AT = String.raw`(?: (?!and\b|or\b)\p{L}+){0,5}? (?:at|by)`;
-const OPENS = `from|between|as early as|${matchAny(OPENING_VERBS)}${AT}`;
-const CLOSES = `until|till?|as late as|${matchAny(CLOSING_VERBS)}${AT}`;
+const OPENS = `from|between|as early as|${joinPatterns(OPENING_VERBS)}${AT}`;
+const CLOSES = `until|till?|as late as|${joinPatterns(CLOSING_VERBS)}${AT}`;
 const TIME = new RegExp(
   [
     String.raw`(?:\b(?:(?<opens>${OPENS})|(?<closes>${CLOSES}))(?: about| around)? )?`,

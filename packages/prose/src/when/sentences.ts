@@ -1,7 +1,8 @@
 import {isQuestion} from '../engine/context';
 import {type SentenceCheck, createWarning} from '../engine/sentences';
 import type {Finding} from '../engine/types';
-import {matchAny, compileWords} from '../compileWords';
+import {joinPatterns} from '@dental/content';
+import {compileWords} from '../compileWords';
 import {formatLongDate} from '@dental/practice';
 import {findClausesAboutUs} from './clauses';
 import {findClosureContradictions} from './closures';
@@ -10,7 +11,7 @@ import {findDates, findImpossibleDates, type DateMention} from './dates';
 import {findWeekContradictions} from './week';
 import {ANNOUNCEMENT_WORDS, DAY_OR_TIME_HINTS, PAST_TENSE_WORDS} from './words';
 
-const DAY_OR_TIME_HINT = new RegExp(matchAny(DAY_OR_TIME_HINTS), 'i');
+const DAY_OR_TIME_HINT = new RegExp(joinPatterns(DAY_OR_TIME_HINTS), 'i');
 
 /** Reports days, hours, and closures that contradict the calendar or hours.yml. */
 export const findTimeContradictions: SentenceCheck = (words, {hours, today}): Finding[] => {

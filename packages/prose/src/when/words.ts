@@ -1,4 +1,4 @@
-import {matchAny} from '../compileWords';
+import {joinPatterns} from '@dental/content';
 import {ONES} from '../numbers';
 import {WEEKDAY} from './calendar';
 
@@ -16,7 +16,7 @@ const COUNTS = [
 ];
 
 /** "hours" of an office, not "two hours". */
-const OFFICE_HOURS = String.raw`(?<!\b${matchAny(COUNTS)} )hours`;
+const OFFICE_HOURS = String.raw`(?<!\b${joinPatterns(COUNTS)} )hours`;
 
 const VISITORS = [
   'patients',
@@ -51,7 +51,7 @@ const OPEN_THINGS = ['times?', 'slots?', 'spots?', 'room', 'spaces?', 'chairs?']
 
 /** We are open, or patients can come. */
 export const OPEN_WORDS: readonly string[] = [
-  String.raw`(?<!\b${matchAny(OPEN_THINGS)} )open(?! (?:house|your|wide|the|up)\b)`,
+  String.raw`(?<!\b${joinPatterns(OPEN_THINGS)} )open(?! (?:house|your|wide|the|up)\b)`,
   'opens',
   '(?:come|drop|pass|stop|swing|walk) (?:by|in)',
   'come (?:to the|on)',
@@ -66,19 +66,19 @@ export const OPEN_WORDS: readonly string[] = [
   'walk-ins',
   'we work',
   'back at work',
-  String.raw`(?:sees?|seeing|treats?|takes?) (?:\p{L}+ ){0,2}${matchAny(VISITORS)}`,
+  String.raw`(?:sees?|seeing|treats?|takes?) (?:\p{L}+ ){0,2}${joinPatterns(VISITORS)}`,
   '(?:(?:evening|night) )?appointments?',
   `(?:(?:evening|night) )?${OFFICE_HOURS}`,
-  String.raw`(?:(?:evening|night) )?visits?(?! ${matchAny(VISITED)}\b)`,
+  String.raw`(?:(?:evening|night) )?visits?(?! ${joinPatterns(VISITED)}\b)`,
   'slots',
   'openings',
   '(?:best|good|great) (?:bet|time)s?',
   '(?:quietest|calmest|busiest)',
-  `(?:are|is|'re|be) (?:also |still |always |all )?${matchAny(AVAILABILITY)}`,
+  `(?:are|is|'re|be) (?:also |still |always |all )?${joinPatterns(AVAILABILITY)}`,
   'available',
   'welcome',
   '(?:24/7|24-hour|around-the-clock) (?:emergency )?(?:dentist|care|service|dental)',
-  String.raw`(?:our|an?|one of our) (?=${WEEKDAY_STEM}\w* ${matchAny(DAY_PARTS)})`,
+  String.raw`(?:our|an?|one of our) (?=${WEEKDAY_STEM}\w* ${joinPatterns(DAY_PARTS)})`,
 ];
 
 /** We are closed. */
@@ -278,7 +278,7 @@ export const DAY_OR_TIME_HINTS: readonly string[] = [
   'until',
   'till',
   'from',
-  String.raw`\bat (?:half|quarter|${matchAny(ONES.slice(1, 13))})`,
+  String.raw`\bat (?:half|quarter|${joinPatterns(ONES.slice(1, 13))})`,
   'past',
 ];
 
@@ -334,7 +334,7 @@ export const COUNTED_AFTER_TIME: readonly string[] = [
   String.raw`[\d,-]\d`,
   '[/%]',
   String.raw` (?:percent|of|per|person|place|side|hundred|more|less|other)\b`,
-  String.raw` to (?:${matchAny(ONES.slice(1, 13))}|an?|\d+)\b`,
+  String.raw` to (?:${joinPatterns(ONES.slice(1, 13))}|an?|\d+)\b`,
   ' on(?=[,.;]|$)',
   String.raw`[- ](?:\p{L}+ )?(?:minute|hour|day|week|month|year|visit|time)s?\b`,
   String.raw` (?!always|${WEEKDAY}s|weekdays|weekends)\p{L}{4,}s\b`,
