@@ -42,16 +42,13 @@ function describeWrongPhone({at, text}: WrittenPhone): TypedFact {
 }
 
 function describeTransposed(
-  {at, text}: WrittenPhone,
+  written: WrittenPhone,
   recorded: string,
   {practice}: Content,
 ): TypedFact {
-  const right = recorded === practice?.phone ? '<Phone />' : recorded;
-  return {
-    at,
-    message: `Two digits are swapped in this phone number: ${text}.`,
-    remedy: `Change it to ${right}, if you mean ${recorded}.`,
-  };
+  const problem = describeWrongPhone(written);
+  if (recorded === practice?.phone) return problem;
+  return {...problem, remedy: `Change it to ${recorded}: two digits are swapped.`};
 }
 
 /** The number of our records that becomes a written one if two digits next to each other swap. */
