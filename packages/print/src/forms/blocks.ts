@@ -48,12 +48,13 @@ export function drawBlock(sheet: Sheet, block: Block): void {
 
 function drawText(sheet: Sheet, type: string, text: string, style: TextStyle, after: number): void {
   sheet.addTextBlock(type, text, {x: sheet.left, y: sheet.y, width: sheet.width}, style);
-  sheet.y += sheet.measureHeight(text, sheet.width, style) + after;
+  sheet.y += sheet.measureHeight(text, sheet.width, style);
+  sheet.skip(after);
 }
 
 function drawHeading(sheet: Sheet, text: string): void {
   sheet.openSection(text);
-  sheet.y += 7;
+  sheet.skip(7);
   const width = sheet.measureWidth(text, HEADING);
   sheet.drawLine(sheet.left + width + 10, sheet.y + 6, sheet.width - width - 10, COLORS.accent);
   drawText(sheet, 'H2', text, HEADING, 4);
@@ -67,7 +68,8 @@ function drawRow(sheet: Sheet, {fields}: BlockOf<'fields' | 'who'>): void {
     drawCell(sheet, cell, {x, y: top, width, height});
     bottom = Math.max(bottom, top + LABEL_HEIGHT + height);
   });
-  sheet.y = bottom + ROW_GAP;
+  sheet.y = bottom;
+  sheet.skip(ROW_GAP);
 }
 
 /** Draws a label with the frame of its field below; `height` is the frame's. */
@@ -88,7 +90,7 @@ function drawCell(sheet: Sheet, cell: TextCell, {x, y, width, height}: Box): voi
 
 /** Draws the text above a group of boxes. */
 function drawLegend(sheet: Sheet, legend: string): void {
-  sheet.y += LEGEND_GAP;
+  sheet.skip(LEGEND_GAP);
   drawText(sheet, 'P', legend, STRONG, 4);
 }
 
@@ -131,7 +133,8 @@ function drawCheckboxes(sheet: Sheet, {legend, items, columns}: BlockOf<'ticks'>
       );
     }),
   );
-  sheet.y = top + rows * rowHeight + 4;
+  sheet.y = top + rows * rowHeight;
+  sheet.skip(4);
 }
 
 /** Draws an item of a list: its field, and the label next to it. */
@@ -222,7 +225,7 @@ function drawTable(sheet: Sheet, {caption, lines}: BlockOf<'table'>): void {
       sheet.y += LINE_HEIGHT + 4;
     }
   });
-  sheet.y += 3;
+  sheet.skip(3);
 }
 
 function drawStatement(sheet: Sheet, {name, label, text}: BlockOf<'statement'>): void {
@@ -236,7 +239,8 @@ function drawStatement(sheet: Sheet, {name, label, text}: BlockOf<'statement'>):
     sheet.addText(paragraph, 'Span', label, {x: left + indent, y: y + 0.5, width}, STRONG);
     sheet.addText(paragraph, 'Span', text, {x: left + indent, y: y + 13.5, width}, BODY);
   });
-  sheet.y += 13.5 + sheet.measureHeight(text, width, BODY) + 6;
+  sheet.y += 13.5 + sheet.measureHeight(text, width, BODY);
+  sheet.skip(6);
 }
 
 function drawSignature(sheet: Sheet, {label, fields}: BlockOf<'signature'>): void {
@@ -247,7 +251,8 @@ function drawSignature(sheet: Sheet, {label, fields}: BlockOf<'signature'>): voi
     sheet.addTextBlock('P', label, {x, y: top, width}, LABEL);
     sheet.drawLine(x, top + LABEL_HEIGHT + height, width, COLORS.ink, 1);
   });
-  sheet.y = top + LABEL_HEIGHT + height + 8;
+  sheet.y = top + LABEL_HEIGHT + height;
+  sheet.skip(8);
 }
 
 /** Lays columns out on a grid of twelve, and draws each. */

@@ -10,7 +10,7 @@ import {
 } from '@dental/content';
 import {REFERRAL_FORM_PATH} from '@dental/practice';
 import {createCacheKey, readTexts, type AssetCache} from '../pictures/assetCache';
-import {HEADING_FONT, openSiteFont} from '../pictures/fontOutlines';
+import {type Font, HEADING_FONT, openSiteFont} from '../pictures/fontOutlines';
 import {drawBlock} from './blocks';
 import {Sheet, type DocumentInfo} from './sheet';
 
@@ -21,6 +21,9 @@ const RECIPE = readTexts([
   ),
   'packages/print/src/pictures/fontOutlines.ts',
 ]);
+
+/** What gaps are multiplied by if a sheet is too long otherwise. */
+const TIGHT_SPACING = 0.7;
 
 /** A PDF that patients or colleagues fill in. */
 interface FormDocument extends DocumentInfo {
@@ -63,16 +66,19 @@ export async function renderForm(path: string, site: Site): Promise<Buffer> {
   return render(document, site);
 }
 
-async function render({sheets, ...info}: FormDocument, site: Site): Promise<Buffer> {
-  const sheet = new Sheet(
-    info,
-    getLetterhead(site),
-    sheets.length,
-    await openSiteFont(HEADING_FONT, 560),
-  );
+/** Draws the form; with less space between blocks if it doesn't fit, as with a long name. */
+async function render(document: FormDocument, site: Site): Promise<Buffer> {
+  const font = await openSiteFont(HEADING_FONT, 560);
+  const sheet = draw(document, site, font, 1);
+  return (sheet.fits() ? sheet : draw(document, site, font, TIGHT_SPACING)).finish();
+}
+
+function draw({sheets, ...info}: FormDocument, site: Site, font: Font, spacing: number): Sheet {
+  const sheet = new Sheet(info, getLetterhead(site), sheets.length, font, spacing);
   for (const blocks of sheets) {
     sheet.openPage();
     for (const block of blocks) drawBlock(sheet, block);
   }
-  return sheet.finish();
+  sheet.closePage();
+  return sheet;
 }

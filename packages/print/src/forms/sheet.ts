@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import {mixColors} from '../pictures/mixColors';
-import {outlineText, type Font} from '../pictures/fontOutlines';
+import {measureEms, outlineText, type Font} from '../pictures/fontOutlines';
 import {interpolate, pluralize, UserError} from '@dental/practice';
 import {FormFields} from './fields';
 import type {Box, StructureElement, TextStyle} from './types';
@@ -11,6 +11,9 @@ const MARGIN = {left: 45, right: 45, bottom: 44};
 const FIRST_BAND_HEIGHT = 62;
 const BAND_HEIGHT = 30;
 const LINE_HEIGHT = 14;
+const ARCHES_WIDTH = 66;
+/** Between the practice's name and what is to its right. */
+const NAME_GAP = 16;
 /** A fixed day, so that the same content gives the same file. */
 const CREATED = new Date('2026-11-02T07:00:00Z');
 
@@ -52,12 +55,15 @@ export class Sheet {
   private section: StructureElement;
   private readonly chunks: Buffer[] = [];
   private pageNumber = 0;
+  private overflow?: UserError;
 
+  /** @param spacing what gaps between blocks are multiplied by: less than 1 draws closer */
   constructor(
     private readonly info: DocumentInfo,
     private readonly letterhead: Letterhead,
     private readonly pageCount: number,
     private readonly headingFont: Font,
+    private readonly spacing: number,
   ) {
     this.pdf = new PDFDocument({
       size: 'LETTER',
@@ -85,8 +91,7 @@ export class Sheet {
 
   /** Starts the next page, with its header band and footer line. */
   openPage(): void {
-    this.checkFit();
-    this.closeSection();
+    this.closePage();
     this.pdf.addPage();
     this.pageNumber += 1;
     if (this.pageNumber === 1) this.fields.start();
@@ -97,15 +102,33 @@ export class Sheet {
     this.y = (this.pageNumber === 1 ? FIRST_BAND_HEIGHT : BAND_HEIGHT) + 14;
   }
 
-  /** Ends the document and returns its bytes. */
-  finish(): Promise<Buffer> {
+  /** Ends the last page. */
+  closePage(): void {
     this.checkFit();
     this.closeSection();
+  }
+
+  /** Whether everything on the pages that are closed fits on the paper. */
+  fits(): boolean {
+    return !this.overflow;
+  }
+
+  /**
+   * Ends the document and returns its bytes.
+   * @throws if a page has more on it than fits on the paper
+   */
+  finish(): Promise<Buffer> {
+    if (this.overflow) throw this.overflow;
     this.root.end();
     return new Promise((resolve) => {
       this.pdf.on('end', () => resolve(Buffer.concat(this.chunks)));
       this.pdf.end();
     });
+  }
+
+  /** Moves the cursor down by a gap between blocks. */
+  skip(gap: number): void {
+    this.y += gap * this.spacing;
   }
 
   /** Starts a section of the form, which contains everything up to the next one. */
@@ -240,31 +263,38 @@ export class Sheet {
     const isFirst = this.pageNumber === 1;
     const height = isFirst ? FIRST_BAND_HEIGHT : BAND_HEIGHT;
     this.pdf.rect(0, 0, PAGE.width, height).fill(COLORS.band);
-    if (isFirst) this.drawArches(PAGE.width - MARGIN.right - 33, height);
+    if (isFirst) this.drawArches(PAGE.width - MARGIN.right - ARCHES_WIDTH / 2, height);
     this.pdf.rect(0, height, PAGE.width, 2).fill(COLORS.accent);
-    const size = isFirst ? 25 : 14;
-    const name = outlineText(this.headingFont, this.letterhead.name, size);
+    if (isFirst) {
+      this.drawName(25, height / 2, this.width - ARCHES_WIDTH);
+      return;
+    }
+    const style = {size: 9, color: COLORS.onBand};
+    const {title} = this.info;
+    const width = this.measureWidth(title, style);
+    this.drawName(14, height / 2, this.width - width);
+    this.write(
+      title,
+      {x: PAGE.width - MARGIN.right - width, y: height / 2 - 4, width: width + 1},
+      style,
+    );
+  }
+
+  /** Draws the practice's name in the heading font, smaller if it's too long for `width`. */
+  private drawName(size: number, middle: number, width: number): void {
+    const {name} = this.letterhead;
+    const fitting = Math.min(size, (width - NAME_GAP) / measureEms(this.headingFont, name));
     this.pdf
       .save()
-      .translate(this.left, height / 2 + size * 0.32)
-      .path(name.d)
+      .translate(this.left, middle + fitting * 0.32)
+      .path(outlineText(this.headingFont, name, fitting).d)
       .fill(COLORS.onBand)
       .restore();
-    if (!isFirst) {
-      const style = {size: 9, color: COLORS.onBand};
-      const {title} = this.info;
-      const width = this.measureWidth(title, style);
-      this.write(
-        title,
-        {x: PAGE.width - MARGIN.right - width, y: height / 2 - 4, width: width + 1},
-        style,
-      );
-    }
   }
 
   /** Draws three nested arches, the middle one with a copper outline. */
   private drawArches(center: number, ground: number): void {
-    [33, 23, 13].forEach((radius, index) => {
+    [ARCHES_WIDTH / 2, 23, 13].forEach((radius, index) => {
       const top = 8 + index * 11;
       const start = `M${center - radius} ${ground}V${top + radius}`;
       const arc = `A${radius} ${radius} 0 0 1 ${center + radius} ${top + radius}`;
@@ -288,11 +318,10 @@ export class Sheet {
       .lineTo(this.left + this.width, y - 7)
       .lineWidth(0.5)
       .stroke(COLORS.hairline);
-    this.write(
-      `${address}  |  ${phone}  |  ${site}`,
-      {x: this.left, y, width: this.width - width - 10},
-      style,
-    );
+    const contact = `${address}  |  ${phone}  |  ${site}`;
+    const room = this.width - width - 10;
+    const size = style.size * Math.min(1, room / (this.measureWidth(contact, style) + 1));
+    this.write(contact, {x: this.left, y, width: room}, {...style, size});
     this.write(page, {x: this.left + this.width - width, y, width: width + 1}, style);
   }
 
@@ -306,7 +335,7 @@ export class Sheet {
     if (overflow <= 0) return;
     const lines = Math.ceil(overflow / LINE_HEIGHT);
     const sheet = `Sheet ${this.pageNumber} of ${this.info.file}`;
-    throw new UserError(
+    this.overflow ??= new UserError(
       `${sheet} is about ${pluralize(lines, 'line')} too long for the paper.`,
       'Shorten it, or move a section to another sheet.',
     );

@@ -51,6 +51,27 @@ describe('renderForm', () => {
     expect((await renderForm(FORMS, changedSite)).equals(first)).toBe(false);
   });
 
+  it('draws closer before it reports a sheet as too long', async () => {
+    const renderRows = (count: number) => {
+      const parts = Array.from({length: count}, (_, row) => ({
+        kind: 'fields' as const,
+        fields: [{name: `row-${row}`, label: `Row ${row}`, span: 12}],
+      }));
+      const sheets = [{sections: [{heading: 'Rows', parts}]}];
+      const newPatientForms = {...site.newPatientForms, intro: '', sheets};
+      return renderForm(FORMS, {...site, newPatientForms});
+    };
+    expect(readPdfText(await renderRows(17))).toContain('Row 16');
+    await expect(renderRows(19)).rejects.toThrow('Sheet 1 of');
+  });
+
+  it('keeps a long address of a site on one line', async () => {
+    const host = `www.${'example'.repeat(9)}.com`;
+    const practice = {...site.practice, site: `https://${host}`};
+    const words = readPdfText(await renderForm(FORMS, {...site, practice}));
+    expect(words).toContain(`85201  |  (602) 555-0100  |  ${host}`);
+  });
+
   it('creates a fillable form that screen readers read in English', async () => {
     const pdf = (await renderForm(FORMS, site)).toString('latin1');
     expect(pdf).toContain('/AcroForm');
