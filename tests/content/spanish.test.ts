@@ -203,15 +203,20 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
   it('lets only dentists whose page says so speak Spanish', () => {
     const [dentist] = getPagesOfKind(site, 'dentist');
     const {heading, path} = dentist!;
-    const makeLanguagesSentence = (languages: string) =>
+    const makeLanguagesSentence = (
+      languages: string,
+      sentence = `${heading} también habla español.`,
+    ) =>
       findNames((content) => {
         const file = `${path.slice(1)}.mdx`;
         const others = content.read(file).replace(/^languages:.*\n(?:[ -].*\n)*/m, '');
         content.write(file, others.replace(/^---\n/, `---\nlanguages: ${languages}\n`));
-        addSentence('es/services.mdx', `${heading} también habla español.`)(content);
+        addSentence('es/services.mdx', sentence)(content);
       });
     expect(makeLanguagesSentence('[English, Spanish]')).toEqual([]);
     expect(makeLanguagesSentence('[English]')).toEqual(['es/speaks']);
+    const both = `${heading} y ${heading} atienden en español.`;
+    expect(makeLanguagesSentence('[English]', both)).toEqual(['es/speaks']);
   });
 
   it('says of all dentists only what every page says', () => {
@@ -246,7 +251,8 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     expect(find(`Pregunte por ${name}.`)).toEqual([]);
     expect(find(`${name}, nuestra higienista, le limpia los dientes.`)).toEqual([]);
     expect(find('Aquí, nuestra higienista le limpia los dientes.')).toEqual([]);
-    expect(find('Pregunte por los planes en la recepción.')).toEqual([]);
+    for (const verb of ['Pregunte por los planes', 'Pregunte', 'Pídala', 'Siéntese'])
+      expect(find(`${verb} en la recepción.`), verb).toEqual([]);
   });
 
   it('asks for the notice of the policies, in figures and words', () => {
@@ -261,10 +267,44 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     };
     expect(find('hoy. Avise un día antes si no puede venir')).toEqual(['es/cancellation']);
     expect(find('hoy. Avise un día antes si necesita un intérprete')).toEqual([]);
+    expect(find('hoy. Avísenos por lo menos un día antes')).toEqual(['es/cancellation']);
     for (const right of ['48 horas antes', 'cuarenta y ocho horas antes', 'dos días antes'])
       expect(find(right), right).toEqual([]);
     for (const wrong of ['24 horas antes', 'con una semana de anticipación', 'un día antes'])
       expect(find(wrong), wrong).toEqual(['es/cancellation']);
+  });
+
+  it('names only lengths of our payment plans', () => {
+    const find = (lengths: string) => {
+      const {warnings} = loadEdited(addSentence('es/services.mdx', `${lengths} meses.`));
+      return warnings.filter(({finding}) => finding === 'es/plan-length').length;
+    };
+    const [first = 0, second = first] = site.policies.financing.plans.map(({months}) => months);
+    const unknown = first + second + 1;
+    expect(find(`Pague en mensualidades, en ${first} o ${second}`)).toBe(0);
+    expect(find('El plan de pagos dura algunos')).toBe(0);
+    expect(find(`Con CareCredit paga a plazos, en ${unknown}`)).toBe(0);
+    expect(find(`Pague en mensualidades, en ${first}, ${second} o ${unknown}`)).toBe(1);
+    expect(find(`Un plan de pagos de ${unknown}`)).toBe(1);
+  });
+
+  it('links to no address under our domain that our records lack', () => {
+    const find = (host: string) => {
+      const sentence = `Vea [nuestra página](https://${host}/cuenta).`;
+      return findProblemsAfter(addSentence('es/services.mdx', sentence)).filter(({message}) =>
+        message.includes(`to ${host},`),
+      );
+    };
+    const {host} = new URL(site.practice.site);
+    expect(find(`pagos.${host.replace('www.', '')}`)).toHaveLength(1);
+    expect(find(host)).toEqual([]);
+  });
+
+  it('may name a plan in English', () => {
+    const plan = site.insurance?.plans.find(({name}) => name.includes(' of '));
+    if (!plan) return;
+    const {warnings} = loadEdited(addSentence('es/services.mdx', `Es el caso de ${plan.name}.`));
+    expect(warnings.flatMap(({word}) => word ?? [])).toEqual([]);
   });
 
   it.each([

@@ -38,12 +38,14 @@ export const checkSpelling: Check = (content) => {
   return reportUnknown(content, unknown, getDictionary(content));
 };
 
-/** Words of Spanish pages are in the Spanish dictionary. */
+/** Words of Spanish pages are in the Spanish dictionary, or in an English name: "Bank of Mesa". */
 export const checkSpanishSpelling: Check = (content) => {
   const dictionary = getSpanishDictionary(content);
   if (!dictionary) return [];
   const unknown = collectSpanishProse(content).flatMap((file) =>
-    findUnknownSpanish(file, content).map(({index, word}) => ({prose: file[index]!, word})),
+    findUnknownSpanish(file, content)
+      .filter(({word}) => !isKnownName(word.text.toLowerCase(), content))
+      .map(({index, word}) => ({prose: file[index]!, word})),
   );
   return reportUnknown(content, unknown, dictionary);
 };

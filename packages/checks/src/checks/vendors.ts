@@ -63,14 +63,19 @@ const OUR_TASKS: readonly RegExp[] = [
   /^pay (?:online|now|(?:your |my |a )?bill)/iu,
   /\b(?:patient|intake|medical history|consent) forms?$/iu,
   /^(?:log ?in|sign in|patient portal)\b/iu,
+  /^(?:haga|pida|reserve|agende) (?:su|una|la) cita\b/iu,
+  /^(?:pague|pagar) (?:en línea|ahora|(?:su|la|una) cuenta)/iu,
+  /\bpágina de pagos?$/iu,
 ];
 
-/** A link to book, pay, or fill in a form doesn't open another practice's site. */
+/** A link to book, pay, or fill in a form, or to our own domain, opens a site that we know. */
 export const checkOurLinks = checkEachLink(({url, text}, content) => {
-  const isOurTask = OUR_TASKS.some((pattern) => pattern.test(text.trim()));
-  if (!isOurTask || !/^https?:/.test(url)) return undefined;
+  if (!/^https?:/.test(url)) return undefined;
   const host = findUnregisteredHost(content, url);
   if (!host) return undefined;
+  const isOurDomain = host.endsWith(`.${getOwnHost(content).replace(/^www\./, '')}`);
+  const isOurTask = OUR_TASKS.some((pattern) => pattern.test(text.trim()));
+  if (!isOurTask && !isOurDomain) return undefined;
   return {
     message: `The link "${text}" sends patients to ${host}, which isn't ours or our vendor's.`,
     remedy:

@@ -98,13 +98,16 @@ export function findWrongPrices({text, voice, file}: Sentence, content: Content)
   const [treatment] = treatments;
   if (!treatment) return isOurs ? findUnknownFees(text, prices, content) : [];
   const counts = listPossibleCounts(text, treatment);
-  const isListed = (dollars: number, pieces: readonly number[]) =>
-    pieces.some((count) =>
-      treatments.some(({from, to}) => dollars >= from * count && dollars <= to * count),
-    );
+  const isListed = ({value, to: end}: Amount, pieces: readonly number[]) =>
+    pieces.some((count) => {
+      const lists = treatments.map(({from, to}) => ({from: from * count, to: to * count}));
+      // A range may span treatments, from the lowest price of one to the highest of another.
+      const starts = lists.some(({from}) => value === from) && lists.some(({to}) => end === to);
+      return starts || lists.some(({from, to}) => value >= from && end <= to);
+    });
   const isWrong = (price: Amount) => {
-    if (formerPrices.includes(price)) return !isListed(price.value, [1]);
-    return isOurs && !(isListed(price.value, counts) && isListed(price.to, counts));
+    if (formerPrices.includes(price)) return !isListed({...price, to: price.value}, [1]);
+    return isOurs && !isListed(price, counts) && !isOffered(price, text, content);
   };
   const wrong = prices.find(isWrong);
   if (!wrong) return [];
@@ -119,6 +122,13 @@ export function findWrongPrices({text, voice, file}: Sentence, content: Content)
       'facts/price',
     ),
   ];
+}
+
+const OFFER = /\b(?:first[- ]visit|new[- ]patient|offer|special)/i;
+
+/** Returns true if a price is our offer for a first visit, in words about an offer. */
+function isOffered({value}: Amount, text: string, {policies}: Content): boolean {
+  return value === policies?.offers?.firstVisitDollars && OFFER.test(text);
 }
 
 function listTreatmentsOfPage(file: string, content: Content): Treatment[] {

@@ -16,7 +16,11 @@ const NUMBERS = 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once 
 const MORE_NUMBERS = new Map([
   ['un', 1],
   ['una', 1],
+  ['quince', 15],
+  ['dieciocho', 18],
+  ['veinte', 20],
   ['veinticuatro', 24],
+  ['treinta', 30],
   ['treinta y seis', 36],
   ['cuarenta y ocho', 48],
   ['setenta y dos', 72],

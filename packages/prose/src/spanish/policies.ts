@@ -1,4 +1,5 @@
-import type {Check} from '@dental/content';
+import {type Check, joinPatterns} from '@dental/content';
+import {formatList} from '@dental/practice';
 import {findMentions, parseSpanishNumber} from './mentions';
 
 const TIME_BEFORE = [
@@ -7,12 +8,15 @@ const TIME_BEFORE = [
 ].join('');
 const CANCELS = String.raw`\b(?:cancel\p{L}*|cambi\p{L}*|no (?:puede|podrá|va a|viene))\b`;
 
+const NOTIFY = String.raw`\b(?:av[ií]s|notif[ií]qu|díganos)\p{L}*\b[^.;:]{0,20}?`;
+
 /**
  * The notice for a canceled visit, such as "cancele con dos días de anticipación" or "avísenos dos
- * días antes si no puede venir".
+ * días antes si no puede venir", also in the sentence after the one about canceling.
  */
 const NOTICES = [
   new RegExp(`${CANCELS}[^.;:]{0,60}?${TIME_BEFORE}`, 'giu'),
+  new RegExp(`${CANCELS}[^.\\n]{0,120}\\.\\s+${NOTIFY}${TIME_BEFORE}(?! si\\b)`, 'giu'),
   new RegExp(`${TIME_BEFORE}(?=[^.;:]{0,20}(?:${CANCELS}|\\bcobr))`, 'giu'),
 ];
 
@@ -38,3 +42,37 @@ function toHours(text: string): number | undefined {
   const count = parseSpanishNumber(number);
   return count && count * HOURS[unit.toLowerCase() as keyof typeof HOURS];
 }
+
+const LOANS = joinPatterns(['mensualidades', 'plazos?', 'plan(?:es)? de pagos?']);
+
+/** Lengths of our loans: "en mensualidades, en tres o seis meses", not "con CareCredit, en …". */
+const LENGTHS = new RegExp(
+  [
+    String.raw`(?<![Cc]on \p{Lu}[^.;:?]{0,60})(?<!\p{L})${LOANS}(?!\p{L})`,
+    String.raw`[^.;:?]{0,50}?(?<!\p{L})((?:[\p{L}\d]+(?:, (?:[ou] )?| [ouy] | a ))*[\p{L}\d]+) meses`,
+  ].join(''),
+  'gu',
+);
+
+/** Reports lengths of payment plans that aren't in policies.yml. */
+export const checkSpanishPlanLengths: Check = (content) => {
+  const ours = content.policies?.financing.plans.map(({months}) => months);
+  if (!ours) return [];
+  return findMentions(content, LENGTHS)
+    .filter(([, lengths]) =>
+      lengths
+        .split(/[^\p{L}\d]+/u)
+        .map(parseSpanishNumber)
+        .some((months) => months !== undefined && !ours.includes(months)),
+    )
+    .map(([mention]) => ({
+      ...mention,
+      severity: 'warning',
+      finding: 'es/plan-length',
+      message: `"${mention.quote}" names another length than those of our payment plans.`,
+      remedy:
+        ours.length > 0
+          ? `Correct it. Our plans take ${formatList(ours.map(String))} months.`
+          : 'Remove it, or add the plan to _practice/policies.yml.',
+    }));
+};

@@ -1,4 +1,5 @@
 import {type Check, type Content, STATES} from '@dental/content';
+import {GIVEN_NAMES} from '../people/givenNames';
 import {readTeam} from '../people/team';
 import {dropAccents} from './accents';
 import {findMentions, parseSpanishNumber} from './mentions';
@@ -11,9 +12,13 @@ const TITLED_NAME =
 const COUNTED_DENTISTS =
   /\b(?:nuestr[oa]s|somos|tenemos|l[oa]s) ([\p{L}\d]+) (?:dentistas|doctor[ea]s)\b/giu;
 
-/** A person with a title and a name who speaks Spanish: "el doctor Okafor habla español". */
-const SPEAKS_SPANISH = new RegExp(
-  String.raw`(${TITLED_NAME.source}) (?:(?!\bno\b)[^.;,]){0,30}\bhabla\b[^.;]{0,40}\bespañol\b`,
+/** Titled names who speak Spanish: "la doctora Vance y el doctor Okafor hablan español". */
+const SPEAK_SPANISH = new RegExp(
+  [
+    String.raw`((?:${TITLED_NAME.source}(?:,| y|, y) (?:el |la )?)*${TITLED_NAME.source})`,
+    String.raw` (?:(?!\bno\b)[^.;,]){0,30}\b(?:habla|atiende|explica|contesta)n?\b`,
+    String.raw`[^.;]{0,40}\bespañol\b`,
+  ].join(''),
   'gu',
 );
 
@@ -64,12 +69,17 @@ const BEFORE_COLLEAGUE = new RegExp(
   'gu',
 );
 
-/** A first name at the front desk, or before a job: "Rosa, nuestra gerente". */
+const NO_LAST_NAME = String.raw`(?<!\p{Lu}\p{Ll}+ )\b`;
+
+/** A first name before a job: "Rosa, nuestra gerente". */
 const AFTER_COLLEAGUE = new RegExp(
-  [
-    String.raw`(?<!\p{Lu}\p{Ll}+ )\b${FIRST_NAME}`,
-    String.raw`(?: en (?:la|nuestra) recepción\b|, nuestr[oa] (?:${JOBS})[,.])`,
-  ].join(''),
+  `${NO_LAST_NAME}${FIRST_NAME}, nuestr[oa] (?:${JOBS})[,.]`,
+  'gu',
+);
+
+/** A first name at the front desk, or a verb at the start of a sentence: "Pregunte en la …". */
+const MAYBE_AT_THE_DESK = new RegExp(
+  String.raw`${NO_LAST_NAME}${FIRST_NAME} en (?:la|nuestra) recepción\b`,
   'gu',
 );
 
@@ -106,9 +116,10 @@ export const checkSpanishColleagues: Check = (content) => {
   const names = new Set(
     team.flatMap(({name, called}) => [...name.split(' '), ...called].map(toPlainName)),
   );
-  const firstNames = [BEFORE_COLLEAGUE, AFTER_COLLEAGUE].flatMap((pattern) =>
-    findMentions(content, pattern),
-  );
+  const firstNames = [
+    ...[BEFORE_COLLEAGUE, AFTER_COLLEAGUE].flatMap((pattern) => findMentions(content, pattern)),
+    ...findMentions(content, MAYBE_AT_THE_DESK).filter(([, name]) => GIVEN_NAMES.has(name)),
+  ];
   const isKnown = (name: string) => names.has(toPlainName(name));
   const fullNames = [
     ...findMentions(content, MAYBE_COLLEAGUE).filter(([, name]) => name.split(' ').some(isKnown)),
@@ -143,8 +154,8 @@ export const checkSpanishCounts: Check = (content) => {
 /** Reports dentists who speak no Spanish, in sentences that say that they do. */
 export const checkSpanishSpeakers: Check = (content) => {
   const others = readTeam(content).filter(({languages}) => !languages.includes('Spanish'));
-  const mentions = findMentions(content, SPEAKS_SPANISH).filter(([, name]) =>
-    others.some(({last}) => toLastName(last) === toLastName(name)),
+  const mentions = findMentions(content, SPEAK_SPANISH).filter(([, names]) =>
+    others.some(({last}) => toPlainName(names).includes(toLastName(last))),
   );
   const all = others.some(({isDentist}) => isDentist)
     ? findMentions(content, ALL_SPEAK_SPANISH)
