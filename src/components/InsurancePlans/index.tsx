@@ -10,6 +10,7 @@ import ConfirmedNote from '../ConfirmedNote';
 import Dated from '../Dated';
 import EditLink from '../preview/EditLink';
 import Icon from '../Icon';
+import PageLink from '../links/PageLink';
 import {findPlans, getConfirmedDay, isSearchable} from './plans';
 import {useWords} from '../../language';
 import styles from './styles.module.css';
@@ -69,6 +70,11 @@ export default function InsurancePlans(): ReactNode {
               : interpolate(labels.notFound, {typed: typed.trim()})}
           </h2>
           <p>{labels.callUs}</p>
+          {plans.length === 0 && (
+            <p>
+              <PageLink to="/costs">{labels.noInsurance}</PageLink>
+            </p>
+          )}
         </div>
         <p>
           <CallButton />

@@ -19,6 +19,18 @@ export function isSearchable(typed: string): boolean {
 /** Words in the names of most plans. They don't tell two companies apart. */
 const GENERAL_WORDS = 'a and care company dental insurance my of plan plans ppo the'.split(' ');
 
+/**
+ * Words for other kinds of plans than the PPO of the same company. Someone who types one of them
+ * must not read that the PPO is in network.
+ */
+const KINDS = {
+  hmo: ['hmo', 'hmos', 'dhmo', 'dhmos', 'dmo', 'dmos', 'deltacare'],
+  medicaid: ['medicaid', 'ahcccs', 'community'],
+  medicare: ['medicare', 'advantage', 'dualcomplete'],
+};
+type Kind = keyof typeof KINDS;
+const ALL_KINDS = Object.keys(KINDS) as Kind[];
+
 /** A name of at least this length is also found in a longer word, such as `uhcdental`. */
 const MIN_JOINED_LENGTH = 3;
 
@@ -26,8 +38,8 @@ const MIN_JOINED_LENGTH = 3;
 const TYPO_WEIGHT = 0.75;
 
 /** The plans that a typed name means. */
-export interface FoundPlans<Kind> {
-  plans: readonly Kind[];
+export interface FoundPlans<Named> {
+  plans: readonly Named[];
   /** True if no plan has the whole name, and these are the nearest. */
   isNear: boolean;
 }
@@ -36,37 +48,68 @@ export interface FoundPlans<Kind> {
  * Finds plans by name. Each typed word has to begin a word of one of the plan's names, or the typed
  * text has to match several words written as one (`bluecross`). If no plan matches, typos, general
  * words, and finally words without a match are forgiven. Accents, case, and punctuation are always
- * ignored.
+ * ignored. Words for a kind of plan, such as DHMO, are never forgiven.
  * @returns the matches, with names that begin with the typed text first; all plans if fewer than
  * two letters are typed
  */
-export function findPlans<Kind extends Pick<Plan, 'name' | 'alsoCalled'>>(
-  plans: readonly Kind[],
+export function findPlans<Named extends Pick<Plan, 'name' | 'alsoCalled'>>(
+  plans: readonly Named[],
   typed: string,
-): FoundPlans<Kind> {
+): FoundPlans<Named> {
   if (!isSearchable(typed)) return {plans, isNear: false};
   const typedWords = splitWords(typed);
   const typedStart = typedWords.join('');
-  const matches = plans.flatMap((plan) => {
+  const possible = plans.filter((plan) => hasKinds(plan, typedWords));
+  const matches = possible.flatMap((plan) => {
     const names = listNames(plan);
     if (!names.some((name) => matchesName(name, typedWords))) return [];
-    return [{plan, isPrefix: names.some((name) => name.join('').startsWith(typedStart))}];
+    return [{plan, rank: rankPlan(names, typedStart)}];
   });
-  if (matches.length === 0) return findNearestPlans(plans, typedWords);
-  matches.sort((a, b) => Number(b.isPrefix) - Number(a.isPrefix));
+  if (matches.length === 0) return findNearestPlans(possible, typedWords);
+  matches.sort((a, b) => b.rank - a.rank);
   return {plans: matches.map(({plan}) => plan), isNear: false};
 }
 
+/** Ranks a plan with exactly the typed name first, then one whose own name starts with it. */
+function rankPlan(names: readonly (readonly string[])[], typedStart: string): number {
+  const joined = names.map((name) => name.join(''));
+  if (joined.includes(typedStart)) return 3;
+  const [own, ...others] = joined.map((name) => name.startsWith(typedStart));
+  if (own) return 2;
+  return others.includes(true) ? 1 : 0;
+}
+
+/** Returns true if a plan is of every kind that was typed. */
+function hasKinds(plan: Pick<Plan, 'name' | 'alsoCalled'>, typedWords: readonly string[]): boolean {
+  const names = listNames(plan);
+  return ALL_KINDS.every(
+    (kind) => !isOfKind(kind, typedWords) || names.some((name) => isOfKind(kind, name)),
+  );
+}
+
+/** A shorter word for a kind may be inside of another word by chance. */
+const MIN_CONTAINED_LENGTH = 6;
+
+/** Returns true if words contain one for a kind of plan, also in `aetnadmo` or `delta care`. */
+function isOfKind(kind: Kind, words: readonly string[]): boolean {
+  const joined = words.join('');
+  return KINDS[kind].some((name) =>
+    name.length < MIN_CONTAINED_LENGTH
+      ? words.some((word) => word.endsWith(name))
+      : joined.includes(name),
+  );
+}
+
 /** The plans whose names have the most of the typed words. */
-function findNearestPlans<Kind extends Pick<Plan, 'name' | 'alsoCalled'>>(
-  plans: readonly Kind[],
+function findNearestPlans<Named extends Pick<Plan, 'name' | 'alsoCalled'>>(
+  plans: readonly Named[],
   typedWords: readonly string[],
-): FoundPlans<Kind> {
-  const telling = typedWords.filter(isTelling);
+): FoundPlans<Named> {
+  const telling = listTelling(typedWords);
   const counted = plans.map((plan) => ({plan, ...weighPlan(plan, telling)}));
   const most = Math.max(0, ...counted.map(({weight}) => weight));
   if (most === 0 && telling.length > 0) return {plans: [], isNear: false};
-  const startsWithTyped = ({plan}: {plan: Kind}) =>
+  const startsWithTyped = ({plan}: {plan: Named}) =>
     Number(listNames(plan).some(([first]) => first === typedWords[0]));
   const nearest = counted
     .filter(({weight}) => weight === most)
@@ -75,6 +118,13 @@ function findNearestPlans<Kind extends Pick<Plan, 'name' | 'alsoCalled'>>(
     plans: nearest.map(({plan}) => plan),
     isNear: !nearest.every(({isWhole}) => isWhole),
   };
+}
+
+/** The words that tell plans apart. DHMO doesn't if a company is named, too. */
+function listTelling(words: readonly string[]): string[] {
+  const telling = words.filter(isTelling);
+  const companies = telling.filter((word) => !KINDS.hmo.includes(word));
+  return companies.length > 0 ? companies : telling;
 }
 
 interface PlanWeight {
@@ -101,7 +151,7 @@ function weighPlan(
 
 /** The words of a name, and from each one on, the rest as one word: people type `blucross`. */
 function listWords(name: readonly string[]): string[] {
-  return name.flatMap((word, i) => [word, name.slice(i).join('')]).filter(isTelling);
+  return name.flatMap((word, i) => (isTelling(word) ? [word, name.slice(i).join('')] : []));
 }
 
 function isTelling(word: string): boolean {

@@ -92,6 +92,27 @@ describe('findPlans', () => {
     expect(findNames(typed)).toEqual([]);
   });
 
+  it.each([
+    {typed: 'delta dhmo', names: []},
+    {typed: 'deltacare', names: []},
+    {typed: 'delta care usa', names: []},
+    {typed: 'bcbs hmo', names: []},
+    {typed: 'mesadmo', names: ['Mesa DHMO']},
+    {typed: 'mesa hmo', names: ['Mesa DHMO']},
+    {typed: 'dhmo', names: ['Mesa DHMO']},
+    {typed: 'uhc medicaid', names: ['State Medicaid']},
+    {typed: 'united healthcare community plan', names: ['State Medicaid']},
+    {typed: 'united healthcare medicare', names: []},
+  ])('finds no plan of another kind: $typed', ({typed, names}) => {
+    const others = [
+      {name: 'Mesa DHMO'},
+      {name: 'Mesa PPO'},
+      {name: 'State Medicaid', alsoCalled: ['UnitedHealthcare Community Plan']},
+    ];
+    const {plans} = findPlans([...PLANS, ...others], typed);
+    expect(plans.map(({name}) => name)).toEqual(names);
+  });
+
   it('returns the nearest plans when no plan has the whole name', () => {
     expect(findPlans(PLANS, 'delta humana')).toEqual({plans: PLANS.slice(2, 4), isNear: true});
     for (const typed of ['delta premier', 'deltaprem'])

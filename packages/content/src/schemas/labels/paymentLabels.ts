@@ -45,6 +45,7 @@ export const insuranceLabels = z.strictObject({
   notListed: label('The heading below the list.'),
   notFound: label('The same, when no plan is found, with {typed}.'),
   callUs: label("The advice for a plan that isn't on the list."),
+  noInsurance: label('A link to the prices, when no plan is found.'),
 });
 
 export const costsLabels = z.strictObject({
