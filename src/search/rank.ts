@@ -26,6 +26,8 @@ export interface SearchSection {
   words?: string[];
   /** The names that put this part before all others, because the patient can't wait. */
   urgent?: string[];
+  /** True if the part has the office hours, which differ on some days from those in its text. */
+  hasHours?: true;
 }
 
 /** A page of the search index. */
@@ -44,6 +46,8 @@ export interface Hit {
   title: Piece[];
   heading?: Piece[];
   excerpt: Piece[];
+  /** True if the hours of the day say more than the excerpt. */
+  hasHours?: true | undefined;
 }
 
 /** The answer to a question: the best pages first, and the number of all. */
@@ -325,11 +329,13 @@ function sum(question: readonly QueryTerm[], getValue: (queryTerm: QueryTerm) =>
   return question.reduce((total, queryTerm) => total + getValue(queryTerm), 0);
 }
 
-function createHit({path, anchor, page, heading, text}: Entry, terms: ReadonlySet<string>): Hit {
+function createHit(entry: Entry, terms: ReadonlySet<string>): Hit {
+  const {path, anchor, page, heading, text, hasHours} = entry;
   return {
     to: anchor === undefined ? path : `${path}#${anchor}`,
     title: markMatches(page, terms),
     ...(heading !== undefined && {heading: markMatches(heading, terms)}),
     excerpt: makeExcerpt(text, terms),
+    ...(hasHours && {hasHours}),
   };
 }

@@ -29,12 +29,12 @@ export function describeOfficeState(
     if (!next) continue;
     const {opens, closes} = next;
     const dayName = ahead === 1 ? labels.tomorrow : nameDay(day, ahead, labels);
-    if (isByAppointment) return interpolate(labels.appointmentToday, {day: dayName, time: opens});
-    if (closure) return interpolate(labels.closedUntil, {day: dayName, name: closure.name});
     const note = (text: string, values: Record<string, string>) => {
       const state = interpolate(text, values);
       return appointmentOnly ? interpolate(labels.byAppointment, {hours: state}) : state;
     };
+    if (isByAppointment) return note(labels.appointmentToday, {day: dayName, time: opens});
+    if (closure) return interpolate(labels.closedUntil, {day: dayName, name: closure.name});
     if (ahead > 0) return note(labels.opens, {day: dayName, time: opens});
     if (now.minutes >= next.opensMinutes) return note(labels.openNow, {time: closes});
     return note(next === spans[0] ? labels.opensToday : labels.reopens, {time: opens});

@@ -126,6 +126,20 @@ describe('describeNextWeekday', () => {
   });
 });
 
+it('says of the next day by appointment that it is one', () => {
+  const byAppointment: OfficeHours = {
+    ...office,
+    week: office.week.map((day) => {
+      if (day.day === 'Wednesday') return {day: 'Wednesday', appointmentOnly: true};
+      return day;
+    }),
+  };
+  const now = parseMoment('2026-12-09 10:00');
+  expect(describeOfficeState(byAppointment, now, labels)).toBe(
+    'By appointment only today. Opens tomorrow at 9:00 am, by appointment',
+  );
+});
+
 describe('describeComingDay', () => {
   it.each([
     {day: '2026-11-27', text: ''},

@@ -70,6 +70,7 @@ function readSections(element: Element, sections: SearchSection[]): void {
       });
     } else if (node.tagName !== 'h1') {
       addSpace(sections, node);
+      if (last && getAttribute(node, 'data-hours') !== undefined) last.hasHours = true;
       readSections(node, sections);
       addMark(sections, node);
       addSpace(sections, node);

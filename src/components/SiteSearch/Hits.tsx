@@ -11,6 +11,7 @@ import CallButton from '../Button/CallButton';
 import CallNow from '../Button/CallNow';
 import {moveAmongHits} from './moveAmongHits';
 import {useWords} from '../../language';
+import OfficeStatus from '../OfficeStatus';
 import PageLink from '../links/PageLink';
 import styles from './styles.module.css';
 
@@ -18,7 +19,7 @@ import styles from './styles.module.css';
 export default function Hits({hits}: {hits: readonly Hit[]}): ReactNode {
   return (
     <ol role="list" className={styles.hits}>
-      {hits.map(({to, title, heading, excerpt}) => (
+      {hits.map(({to, title, heading, excerpt, hasHours}) => (
         <li key={to} className={styles.hit}>
           <PageLink to={to} className={clsx(styles.link)} onKeyDown={moveAmongHits} data-hit>
             <Marked pieces={title} />
@@ -29,9 +30,13 @@ export default function Hits({hits}: {hits: readonly Hit[]}): ReactNode {
               </span>
             )}
           </PageLink>
-          <p>
-            <Marked pieces={excerpt} />
-          </p>
+          {hasHours ? (
+            <OfficeStatus />
+          ) : (
+            <p>
+              <Marked pieces={excerpt} />
+            </p>
+          )}
         </li>
       ))}
     </ol>

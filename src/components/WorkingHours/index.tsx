@@ -31,7 +31,7 @@ export default function WorkingHours(): ReactNode {
   const weekday = now && getWeekday(now.day);
   return (
     <div className={styles.container}>
-      <div className={styles.hours}>
+      <div className={styles.hours} data-hours>
         <ClockText says="state" className={styles.state} data-print="hide">
           {now ? describeOffice(hours, now, labels) : ''}
         </ClockText>

@@ -23,6 +23,14 @@ describe('sectionsOf', () => {
     ]);
   });
 
+  it('marks the part with the office hours', () => {
+    const table = '<div data-hours><table><tr><td>Monday</table></div>';
+    expect(splitSections(makePage(`Top<h2 id=hours>Hours</h2>${table}`))).toEqual([
+      {text: 'Top'},
+      {anchor: 'hours', heading: 'Hours', text: 'Monday', hasHours: true},
+    ]);
+  });
+
   it('returns a question that opens, with the anchor of the heading above', () => {
     const question =
       '<details data-print=open><summary><span>Does it hurt?</span></summary><p>No.</p></details>';
