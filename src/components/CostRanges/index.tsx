@@ -39,7 +39,7 @@ export default function CostRanges(): ReactNode {
         </ul>
       </nav>
       {costs.groups.map(({name: group, treatments}) => (
-        <table key={group} id={toId(group)} className={styles.table}>
+        <table key={group} id={toId(group)} className={styles.table} data-print="whole">
           <caption className={styles.group}>{group}</caption>
           <thead className={styles.head}>
             <tr>

@@ -9,9 +9,9 @@ import type {Hit} from '@site/src/search/rank';
 import Button, {PressButton} from '../Button';
 import CallButton from '../Button/CallButton';
 import CallNow from '../Button/CallNow';
+import HoursAnswer from './HoursAnswer';
 import {moveAmongHits} from './moveAmongHits';
 import {useWords} from '../../language';
-import OfficeStatus from '../OfficeStatus';
 import PageLink from '../links/PageLink';
 import styles from './styles.module.css';
 
@@ -31,7 +31,7 @@ export default function Hits({hits}: {hits: readonly Hit[]}): ReactNode {
             )}
           </PageLink>
           {hasHours ? (
-            <OfficeStatus />
+            <HoursAnswer excerpt={excerpt} />
           ) : (
             <p>
               <Marked pieces={excerpt} />

@@ -63,6 +63,7 @@ export default function SmileGallery(): ReactNode {
           </p>
         )}
       </div>
+      {isResults && cases.some(isDrawn) && <p className="fine">{labels.drawings}</p>}
       <p ref={announcement} className="visually-hidden" role="status" />
       {hasFailed && <NotLoaded />}
       {!hasFailed && total === 0 && <NoCases />}
@@ -89,6 +90,10 @@ export default function SmileGallery(): ReactNode {
       {lightbox.element}
     </div>
   );
+}
+
+function isDrawn({before}: CaseData): boolean {
+  return before.src.endsWith('.svg');
 }
 
 function toLightboxPicture(smileCase: CaseData, view: CaseView): LightboxPicture {

@@ -46,6 +46,15 @@ test('finds a misspelled word on a phone and returns to the hits', async ({page}
   expect(faults).toEqual({console: [], failed: [], foreign: []});
 });
 
+test("shows today's hours with a part about hours", async ({page}) => {
+  const [closure] = site.hours.closures;
+  test.skip(!closure || !hasPage('/contact-us'), 'The practice has no closures.');
+  await page.clock.setFixedTime(new Date(`${closure?.from}T18:00:00Z`));
+  await visit(page, `${SEARCH_PATH}?q=working+hours`);
+  const hit = page.getByRole('listitem').filter({has: page.locator('[data-hit]')});
+  await expect(hit.filter({hasText: closure?.name ?? ''}).first()).toBeVisible();
+});
+
 test('works by keyboard, announces the count, and loads on demand', async ({page}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
