@@ -8,7 +8,7 @@ const PAGE = 'our-dentist/dr-elena-marquez.mdx';
 /** The messages about a person after sentences are added to a page. */
 function findMessages(page: string, ...sentences: string[]): string[] {
   const content = new EditedContent(exercise);
-  content.addField(PAGE, 'days: [Monday, Tuesday]');
+  content.addField(PAGE, 'days: [Monday, Tuesday]', 'languages: [English]');
   content.write(page, `${content.read(page)}\n${sentences.join('\n\n')}\n`);
   const {problems, warnings} = loadSite(process.cwd(), {files: content.project});
   return [...problems, ...warnings]
@@ -20,6 +20,7 @@ describe('the check of sentences about a dentist', () => {
   it.each([
     {page: PAGE, sentence: 'You will find her here on Wednesdays.'},
     {page: PAGE, sentence: 'She is not here on Mondays.'},
+    {page: PAGE, sentence: 'She has time for it on Fridays.'},
     {page: 'about-us.mdx', sentence: 'Dr. Marquez does veneers Mondays and Thursdays.'},
   ])('compares days with the page: $sentence', ({page, sentence}) => {
     expect(findMessages(page, sentence)).toEqual([
@@ -36,6 +37,18 @@ describe('the check of sentences about a dentist', () => {
     ];
     expect(findMessages(PAGE, ...ofPage)).toEqual([]);
     expect(findMessages('about-us.mdx', 'Dr. Marquez works on Monday.')).toEqual([]);
+  });
+
+  it('compares languages with the page', () => {
+    const sentences = [
+      'She sees patients in English and in Korean.',
+      'Dr. Marquez speaks Korean.',
+      'She is learning Korean.',
+      'Dr. Marquez speaks English.',
+    ];
+    const isOfLanguage = (message: string) => message.includes("doesn't list Korean");
+    expect(findMessages(PAGE, ...sentences).filter(isOfLanguage)).toHaveLength(2);
+    expect(findMessages('about-us.mdx', ...sentences).filter(isOfLanguage)).toHaveLength(1);
   });
 
   it('compares degrees with the page', () => {

@@ -8,7 +8,8 @@ import {checkWebAddresses} from '../src/checks/webAddresses';
 
 /* One example for each group of words that a check looks for. */
 
-const SITE = {practice: {site: 'https://www.copperfinch.com'}};
+const BOOKING = 'https://book.com/ours';
+const SITE = {practice: {site: 'https://www.copperfinch.com', links: {booking: BOOKING}}};
 
 /** The messages about one link of a page. */
 function listMessagesForLink(url: string, text = 'our page', check = checkWebAddresses): string[] {
@@ -103,6 +104,12 @@ describe('checkOurLinks', () => {
     'Log in',
   ])('reports another website behind the text %s', (text) => {
     expect(listMessagesForLink('https://other-office.com/', text, checkOurLinks)).toHaveLength(1);
+  });
+
+  it('reports another page of the website where patients book', () => {
+    const find = (url: string) => listMessagesForLink(url, 'Book online', checkOurLinks);
+    expect(find('https://book.com/theirs')).toEqual([expect.stringContaining(BOOKING)]);
+    expect(find(`${BOOKING}?day=1`)).toEqual([]);
   });
 
   it.each(['Schedule of fees', 'Paying for care', 'the book'])('accepts the text %s', (text) => {

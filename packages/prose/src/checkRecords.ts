@@ -12,8 +12,9 @@ import {getEngineKey, getEngine} from './engine/engine';
 import {createSentenceCheck, type SentenceCheck} from './engine/sentences';
 import type {Finding, Words} from './engine/types';
 import {findPlaceContradictions} from './ourPlace';
-import {findCareerContradictions} from './people/careers';
+import {findCareerContradictions, findSchoolOnOwnPage} from './people/careers';
 import {findWrongDentistDays} from './people/days';
+import {findWrongLanguages} from './people/languages';
 import {findUnknownPeople} from './people/names';
 import {readTeam} from './people/team';
 import {findTimeContradictions} from './when/sentences';
@@ -68,5 +69,7 @@ export const checkFactsInWords: Check = createSentenceCheck((sentence, content) 
     ...findings,
     ...findWrongPrices(sentence, content),
     ...findWrongDentistDays(sentence, content),
+    ...findWrongLanguages(sentence, content),
+    ...findSchoolOnOwnPage(sentence, content),
   ];
 }, getContextKey);

@@ -262,9 +262,31 @@ export const checkAltText = checkEachTag(({name, attributes}) =>
 );
 
 /** So does each image of a room. */
-export const checkAltTextOfRooms = checkEachEntry('facility', ({alt, image}) =>
-  judgeAlt(alt, image),
+export const checkAltTextOfRooms = checkEachEntry(
+  'facility',
+  ({alt, image}, {facility = []}, index) =>
+    judgeAlt(alt, image) ??
+    judgeSameAlt(
+      alt,
+      facility.slice(0, index).map((room) => room.alt),
+    ),
 );
+
+/** Two images that show different things have different descriptions. */
+function judgeSameAlt(alt: string, others: readonly string[], field = 'alt'): Finding | undefined {
+  const toWords = (text: string) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\d]+/gu, ' ')
+      .trim();
+  if (!others.some((other) => toWords(other) === toWords(alt))) return undefined;
+  return {
+    field,
+    severity: 'warning',
+    message: `Another image has the same description: "${alt}".`,
+    remedy: 'Describe what this image shows.',
+  };
+}
 
 function judgeAlt(alt = '', image = ''): Finding | undefined {
   const message = explainAlt(alt.trim(), image);
@@ -297,7 +319,7 @@ export const checkCasePictures: Check = (content) => {
         .map((image) => [image, file]),
     ),
   );
-  return content.cases.flatMap(({file, beforeImage, afterImage}) => {
+  return content.cases.flatMap(({file, beforeImage, afterImage, beforeAlt, afterAlt}) => {
     const otherPatients = Object.entries({beforeImage, afterImage}).flatMap(
       ([field, image]): Finding[] => {
         const owner = owners.get(image) ?? file;
@@ -312,7 +334,9 @@ export const checkCasePictures: Check = (content) => {
       },
     );
     const order = judgeOrder(beforeImage, afterImage);
-    return reportFields(content, file, [], order ? [...otherPatients, order] : otherPatients);
+    const sameAlt = judgeSameAlt(afterAlt ?? '', beforeAlt ? [beforeAlt] : [], 'afterAlt');
+    const findings = [...otherPatients, order, sameAlt].filter((finding) => finding !== undefined);
+    return reportFields(content, file, [], findings);
   });
 };
 

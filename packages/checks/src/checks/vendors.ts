@@ -20,9 +20,13 @@ const listRegisteredHosts = memoize((content: Content): ReadonlySet<string> | un
   ]);
 });
 
+function getHost(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : '';
+}
+
 /** The host of a URL if it isn't registered. */
 function findUnregisteredHost(content: Content, url: string): string | undefined {
-  const host = URL.canParse(url) ? new URL(url).host : '';
+  const host = getHost(url);
   return listRegisteredHosts(content)?.has(host) === false ? host : undefined;
 }
 
@@ -68,13 +72,18 @@ const OUR_TASKS: readonly RegExp[] = [
   /\bpágina de pagos?$/iu,
 ];
 
+/** The parts in front of our host that we use, or may use. */
+const OWN_PREFIX = /^(?:www|blog|portal|pay)\./;
+
 /** A link to book, pay, or fill in a form, or to our own domain, opens a site that we know. */
 export const checkOurLinks = checkEachLink(({url, text}, content) => {
   if (!/^https?:/.test(url)) return undefined;
+  const isOurTask = OUR_TASKS.some((pattern) => pattern.test(text.trim()));
+  const ours = listOurUrls(content).filter((link) => new URL(link).host === getHost(url));
+  if (ours.length > 0) return isOurTask ? judgeOurUrl(url, ours) : undefined;
   const host = findUnregisteredHost(content, url);
   if (!host) return undefined;
-  const isOurDomain = host.endsWith(`.${getOwnHost(content).replace(/^www\./, '')}`);
-  const isOurTask = OUR_TASKS.some((pattern) => pattern.test(text.trim()));
+  const isOurDomain = host.endsWith(`.${getOwnHost(content)}`) && !OWN_PREFIX.test(host);
   if (!isOurTask && !isOurDomain) return undefined;
   return {
     message: `The link "${text}" sends patients to ${host}, which isn't ours or our vendor's.`,
@@ -83,6 +92,23 @@ export const checkOurLinks = checkEachLink(({url, text}, content) => {
       'or add the website to links in third-parties.yml.',
   };
 });
+
+/** The addresses of practice.yml where patients book, pay, or read more. */
+const listOurUrls = memoize(({practice}: Content): readonly string[] =>
+  Object.values(practice?.links ?? {}).flatMap((link) =>
+    link !== undefined && URL.canParse(link) ? [link] : [],
+  ),
+);
+
+/** Reports another page than our records have, on the website where patients book or pay. */
+function judgeOurUrl(url: string, ours: readonly string[]): Finding | undefined {
+  if (ours.some((link) => url.startsWith(link))) return undefined;
+  const [right] = ours;
+  return {
+    message: `The link opens ${url}, and our record has ${right}.`,
+    remedy: `Change it to ${right}, or the record in practice.yml.`,
+  };
+}
 
 /** Each vendor that can see health information has an agreement in third-parties.yml. */
 export const checkAgreements: Check = (content) =>

@@ -47,7 +47,7 @@ export const OTHER_PRICE_WORDS: readonly string[] = [
   String.raw`brush\w*`,
   'pays? for',
   '(?:half|a third|a quarter) of',
-  '(?:for|an|as an) example',
+  '(?:an|as an) example',
   'repairs?',
 ];
 

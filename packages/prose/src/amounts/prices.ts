@@ -102,8 +102,12 @@ export function findWrongPrices({text, voice, file}: Sentence, content: Content)
     pieces.some((count) => {
       const lists = treatments.map(({from, to}) => ({from: from * count, to: to * count}));
       // A range may span treatments, from the lowest price of one to the highest of another.
-      const starts = lists.some(({from}) => value === from) && lists.some(({to}) => end === to);
-      return starts || lists.some(({from, to}) => value >= from && end <= to);
+      const starts = lists.some(({from}) => value === from);
+      const ends = lists.some(({to}) => end === to);
+      if (value !== end && starts !== ends) return false;
+      const isBetween = ({from, to}: (typeof lists)[number]) =>
+        [value, end].every((dollars) => dollars >= from && dollars <= to);
+      return (starts && ends) || lists.some(isBetween);
     });
   const isWrong = (price: Amount) => {
     if (formerPrices.includes(price)) return !isListed({...price, to: price.value}, [1]);

@@ -191,22 +191,21 @@ const COMMON_IN_PLANS = new Set([
 ]);
 
 /**
- * The names that people use for a plan: its own, its other names, and its first distinctive word if
- * only plans with the same status contain that word.
+ * The names that people use for a plan: its own, its other names, and words of them that only plans
+ * with the same status contain.
  */
 function listNamesOfPlan(plan: InsurancePlan, all: readonly InsurancePlan[]): string[] {
   const {name, standing, alsoCalled = []} = plan;
   const isCommon = (word: string) => COMMON_IN_PLANS.has(word.toLowerCase());
   const first = name.split(/[ :]/).find((word) => !isCommon(word)) ?? name;
-  const isDistinctive = all.every(
-    (other) => other.standing === standing || !other.name.split(/[ :]/).includes(first),
-  );
+  const isDistinctive = (word: string) =>
+    all.every((other) => other.standing === standing || !other.name.split(/[ :]/).includes(word));
   const lastWords = alsoCalled.map((other) => other.split(' ').at(-1) ?? other);
   return [
     name,
     name.replace(' Dental', ''),
     ...alsoCalled,
-    ...lastWords.filter((word) => !isCommon(word)),
-    ...(isDistinctive && first.length > 3 ? [first] : []),
+    ...lastWords.filter((word) => !isCommon(word) && isDistinctive(word)),
+    ...(isDistinctive(first) && first.length > 3 ? [first] : []),
   ];
 }

@@ -1,7 +1,9 @@
 import {findAmounts, YEAR} from '../amounts/findAmounts';
 import {createWarning, type SentenceCheck} from '../engine/sentences';
-import type {Finding} from '../engine/types';
+import type {Content} from '@dental/content';
+import type {Finding, Sentence} from '../engine/types';
 import {findPeople} from './mentions';
+import {findSubject} from './subject';
 import {readTeam, type TeamMember} from './team';
 
 /** Words for the years of a dentist's work. */
@@ -37,6 +39,18 @@ export const findCareerContradictions: SentenceCheck = ({text}, content) => {
     ...findUnknownSchool(text, [member], member.name),
   ];
 };
+
+/** Reports a school in a sentence such as "She graduated from …" on the dentist's own page. */
+export function findSchoolOnOwnPage({words, file}: Sentence, content: Content): Finding[] {
+  const {text} = words;
+  if (findPeople(text, content).some(({member}) => member)) return [];
+  const dentist = findSubject(
+    text,
+    file,
+    readTeam(content).filter(({isDentist}) => isDentist),
+  );
+  return dentist ? findUnknownSchool(text, [dentist], dentist.name) : [];
+}
 
 /** Years of work before the license, except a year of a degree. */
 function findWrongYears(text: string, member: TeamMember, thisYear: number): Finding[] {

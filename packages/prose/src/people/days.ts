@@ -1,9 +1,10 @@
-import {type Content, escapePattern} from '@dental/content';
+import type {Content} from '@dental/content';
 import {formatList} from '@dental/practice';
 import {compileWords} from '../compileWords';
 import {createWarning} from '../engine/sentences';
 import type {Finding, Sentence} from '../engine/types';
 import {findDays} from '../when/days';
+import {findSubject, isWordIn} from './subject';
 import {readTeam, type TeamMember} from './team';
 
 /** Few sentences name a day, so the other patterns rarely run. */
@@ -13,7 +14,8 @@ const NAMES_DAY = /\b(?:mon|tue|wed|thu|fri|sat|sun|week)/i;
 const IS_HERE = new RegExp(
   [
     String.raw`\b(?:here|sees?|works?|treats?|available|find (?:her|him)|meet (?:her|him)`,
-    String.raw`(?:in|at) (?:the|our) (?:office|practice)|(?:her|his) days|visits?|appointments?)\b`,
+    String.raw`(?:in|at) (?:the|our) (?:office|practice)|(?:her|his) days|visits?|appointments?`,
+    String.raw`has (?:time|room)|(?:comes|is) in)\b`,
   ].join('|'),
   'i',
 );
@@ -56,15 +58,14 @@ const ELSEWHERE = compileWords([
   'family',
 ]);
 
-const PRONOUN = /\b(?:he|she|her|him)\b/i;
-
 /** Reports days of a dentist that aren't under `days:` of the dentist's page. */
 export function findWrongDentistDays({words, file}: Sentence, content: Content): Finding[] {
   const {text} = words;
   if (!NAMES_DAY.test(text)) return [];
   const isAway = IS_AWAY.test(text);
   if (!isAway && UNCERTAIN.test(text)) return [];
-  const dentist = findSubject(text, file, readTeam(content));
+  const dentists = readTeam(content).filter(({days}) => days.length > 0);
+  const dentist = findSubject(text, file, dentists);
   if (!dentist) return [];
   // With a name, each kind of work is here: "Dr. Raman does veneers on Mondays".
   const isNamed = isWordIn(dentist.last, text) && !ELSEWHERE.test(text);
@@ -92,19 +93,4 @@ export function describeWrongDays(
     message: `Dr. ${name}'s page ${verb} ${formatList(wrong)} under days.`,
     remedy: `Correct the text, or the days on the page: ${formatList(days)}.`,
   };
-}
-
-const isWordIn = (word: string, text: string): boolean =>
-  new RegExp(String.raw`(?<!\p{L})${escapePattern(word)}(?!\p{L})`, 'u').test(text);
-
-/** The only dentist whom a sentence names, or the one of the page. */
-function findSubject(
-  text: string,
-  file: string,
-  team: readonly TeamMember[],
-): TeamMember | undefined {
-  const dentists = team.filter(({days}) => days.length > 0);
-  const named = dentists.filter(({last}) => isWordIn(last, text));
-  if (named.length > 0) return named.length === 1 ? named[0] : undefined;
-  return PRONOUN.test(text) ? dentists.find((one) => one.file === file) : undefined;
 }
