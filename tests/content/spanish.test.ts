@@ -300,7 +300,7 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     expect(find(host)).toEqual([]);
   });
 
-  it('may name a plan in English', () => {
+  it('accepts the name of a plan in English', () => {
     const plan = site.insurance?.plans.find(({name}) => name.includes(' of '));
     if (!plan) return;
     const {warnings} = loadEdited(addSentence('es/services.mdx', `Es el caso de ${plan.name}.`));

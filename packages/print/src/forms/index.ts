@@ -22,7 +22,7 @@ const RECIPE = readTexts([
   'packages/print/src/pictures/fontOutlines.ts',
 ]);
 
-/** What gaps are multiplied by if a sheet is too long otherwise. */
+/** The factor of the gaps if a sheet is too long otherwise. */
 const TIGHT_SPACING = 0.7;
 
 /** A PDF that patients or colleagues fill in. */

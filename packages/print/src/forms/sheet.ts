@@ -108,7 +108,7 @@ export class Sheet {
     this.closeSection();
   }
 
-  /** Whether everything on the pages that are closed fits on the paper. */
+  /** Returns true if everything on the closed pages fits on the paper. */
   fits(): boolean {
     return !this.overflow;
   }
