@@ -1,10 +1,11 @@
 import {parseDateInWords} from '@dental/content';
 import {formatLongDate} from '@dental/practice';
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import type {Field} from '../collections/fields';
 import {getText, type Data} from '../format/data';
 import {fromDateTimeInWords, fromTimeInWords, toDateTimeInWords, toTimeInWords} from './dates';
 import {useForm} from './FormContext';
+import {parseTypedNumber} from './numbers';
 import {getInputId, type FieldPath} from './path';
 
 interface SimpleInputProps {
@@ -15,7 +16,7 @@ interface SimpleInputProps {
 
 /** The conversions between a value in a file and the value of the browser's own input. */
 interface Conversion {
-  type: 'text' | 'date' | 'datetime-local' | 'time' | 'number';
+  type: 'text' | 'date' | 'datetime-local' | 'time';
   toInput(this: void, value: string): string;
   toValue(this: void, text: string): Data;
 }
@@ -32,11 +33,8 @@ const CONVERSIONS: Readonly<Partial<Record<Field['input']['type'], Conversion>>>
     toValue: toDateTimeInWords,
   },
   time: {type: 'time', toInput: fromTimeInWords, toValue: toTimeInWords},
-  number: {
-    type: 'number',
-    toInput: keep,
-    toValue: (text) => (text === '' ? '' : Number(text)),
-  },
+  // The browser's own number input hides what it can't read, so that no message can quote it.
+  number: {type: 'text', toInput: keep, toValue: parseTypedNumber},
 };
 
 /** The input of a text, a number, a date, a time, a choice, or a yes and no. */
@@ -46,6 +44,7 @@ export function SimpleInput({
   value,
 }: SimpleInputProps): ReactNode {
   const {change} = useForm();
+  const [typed, setTyped] = useState<string>();
   const id = getInputId(path);
   const common = {
     id,
@@ -86,16 +85,22 @@ export function SimpleInput({
     );
   }
   const {type, toInput, toValue} = CONVERSIONS[input.type] ?? CONVERSIONS.text!;
+  // A number has several texts: `75.0` stays until someone leaves the field, or it's replaced.
+  const isCurrent = input.type === 'number' && typed !== undefined && toValue(typed) === value;
   return (
     <>
       <input
         {...common}
         type={type}
-        step={type === 'number' ? 'any' : undefined}
+        inputMode={input.type === 'number' ? 'decimal' : undefined}
         autoComplete="off"
         list={input.type === 'link' ? `${id}-pages` : undefined}
-        value={toInput(text)}
-        onChange={({target}) => change(path, toValue(target.value))}
+        value={isCurrent ? typed : toInput(text)}
+        onChange={({target}) => {
+          setTyped(target.value);
+          change(path, toValue(target.value));
+        }}
+        onBlur={() => setTyped(undefined)}
       />
       {input.type === 'link' && (
         <datalist id={`${id}-pages`}>

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import {cleanup, fireEvent, screen} from '@testing-library/react';
+import {afterEach, describe, expect, it} from 'vitest';
+import type {Field} from '../src/collections/fields';
+import {showForm} from './support/form';
+
+const FEE: Field = {name: 'fee', label: 'Fee', required: true, input: {type: 'number'}};
+
+/** Types a text character by character, as a person does. */
+function type(input: HTMLInputElement, text: string): void {
+  fireEvent.change(input, {target: {value: ''}});
+  for (const character of text) {
+    fireEvent.change(input, {target: {value: input.value + character}});
+  }
+}
+
+describe('a number input', () => {
+  afterEach(cleanup);
+
+  it.each([
+    {typed: '75.00', fee: 75},
+    {typed: '85.50', fee: 85.5},
+    {typed: '1,299.00', fee: 1299},
+    {typed: '$1,299.00', fee: 1299},
+    {typed: '$ 85', fee: 85},
+    {typed: '5.00', fee: 5},
+    {typed: '5 %', fee: 5},
+    {typed: '.5', fee: 0.5},
+    {typed: '-94.30', fee: -94.3},
+  ])('reads $typed as $fee and keeps the typed text', ({typed, fee}) => {
+    const read = showForm([FEE], {fee: 750});
+    const input = screen.getByLabelText<HTMLInputElement>('Fee');
+    type(input, typed);
+    expect(input.value).toBe(typed);
+    expect(read()).toEqual({fee});
+    fireEvent.blur(input);
+    expect(input.value).toBe(String(fee));
+  });
+
+  it.each(['abc', '$', '85 or 90', '12,34'])('keeps %s for the checks to quote', (typed) => {
+    const read = showForm([FEE], {fee: 750});
+    const input = screen.getByLabelText<HTMLInputElement>('Fee');
+    type(input, typed);
+    fireEvent.blur(input);
+    expect(input.value).toBe(typed);
+    expect(read()).toEqual({fee: typed});
+  });
+
+  it('is empty when its text is deleted', () => {
+    const read = showForm([FEE], {fee: 750});
+    type(screen.getByLabelText('Fee'), '');
+    expect(read()).toEqual({fee: ''});
+  });
+});
