@@ -6,7 +6,7 @@ import Head from '@docusaurus/Head';
 import type {Root} from 'hast';
 import {toJsxRuntime, type Components} from 'hast-util-to-jsx-runtime';
 import {useMDXComponents} from '@mdx-js/react';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal, flushSync} from 'react-dom';
 import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
 import {toMoment} from '@dental/practice';
@@ -32,17 +32,21 @@ type EditorPage = PreviewPage<PageData, GalleryPageData>;
  * previews only. It accepts pages only from its own origin, and only as data: nothing in them runs.
  */
 export default function Frame(): ReactNode {
-  const page = usePreviewPage();
+  const {page, reportFailure} = usePreviewPage();
   return (
     <>
       <Head>
         <title>The page you're editing</title>
         <meta name="description" content="The preview of the web editor." />
       </Head>
-      {page && <HeaderAndFooter />}
-      {page?.on && <Notices day={page.on} />}
       {page ? (
-        <ErrorBoundary fallback={({tryAgain}) => <RenderError page={page} tryAgain={tryAgain} />}>
+        <ErrorBoundary
+          fallback={({tryAgain}) => (
+            <RenderError page={page} onFail={reportFailure} tryAgain={tryAgain} />
+          )}
+        >
+          <HeaderAndFooter />
+          {page.on && <Notices day={page.on} />}
           <EditedPage page={page} />
         </ErrorBoundary>
       ) : (
@@ -65,13 +69,24 @@ function keepFocusInForm(): void {
   };
 }
 
-/** The latest page from the editor. Scrolls to its change whenever it's updated. */
-function usePreviewPage(): EditorPage | undefined {
+interface PreviewState {
+  /** The latest page that could be shown; the latest of all if there is none yet. */
+  page: EditorPage | undefined;
+  /** Called when a page can't be shown. */
+  reportFailure(this: void): void;
+}
+
+/** Keeps the latest page from the editor. Scrolls to its change whenever it's updated. */
+function usePreviewPage(): PreviewState {
   const [page, setPage] = useState<EditorPage>();
+  const hasFailed = useRef(false);
+  const reportFailure = useCallback(() => void (hasFailed.current = true), []);
   useEffect(() => {
     /** The path and the date of the shown page. */
     let place: string | undefined;
     let latest: EditorPage;
+    /** The last page that could be shown. */
+    let shown: EditorPage | undefined;
     const getPlace = ({frontMatter, on}: EditorPage) => `${frontMatter.path} ${on}`;
     const show = (nextPage: EditorPage) => {
       const blocksBefore = place === getPlace(nextPage) ? readTextBlocks() : undefined;
@@ -81,7 +96,13 @@ function usePreviewPage(): EditorPage | undefined {
       }
       // Offers and closures depend on the date: an edited one is shown on its first day.
       history.replaceState(null, '', `?editor&on=${nextPage.on ?? ''}`);
+      hasFailed.current = false;
       flushSync(() => setPage(nextPage));
+      if (hasFailed.current) {
+        if (shown && shown !== nextPage) show(shown);
+        return;
+      }
+      shown = nextPage;
       const caseHeading = nextPage.gallery?.cases[0]?.heading;
       if (caseHeading) scrollToText(caseHeading);
       else if (blocksBefore) scrollToChange(blocksBefore);
@@ -111,7 +132,7 @@ function usePreviewPage(): EditorPage | undefined {
     if (parent !== window) parent.postMessage(readyMessage, location.origin);
     return () => listeners.abort();
   }, []);
-  return page;
+  return {page, reportFailure};
 }
 
 /** Keeps links and forms from leaving the preview. */
@@ -121,8 +142,8 @@ function preventNavigation(event: Event): void {
 
 /** Replaces the static header and footer, so that edited menus show. */
 function HeaderAndFooter(): ReactNode {
-  const [header] = useState(() => replaceWithContainer('header'));
-  const [footer] = useState(() => replaceWithContainer('footer'));
+  const [header] = useState(() => findContainer('header') ?? replaceWithContainer('header'));
+  const [footer] = useState(() => findContainer('footer') ?? replaceWithContainer('footer'));
   return (
     <>
       {createPortal(<SiteHeader />, header)}
@@ -134,7 +155,7 @@ function HeaderAndFooter(): ReactNode {
 /** Shows the notices of a day above everything. */
 function Notices({day}: {day: string}): ReactNode {
   const [place] = useState(() => {
-    const container = document.createElement('div');
+    const container = findContainer('notices') ?? createContainer('notices');
     document.body.prepend(container);
     return container;
   });
@@ -146,16 +167,34 @@ function Notices({day}: {day: string}): ReactNode {
   );
 }
 
-function replaceWithContainer(part: string): Element {
+/** Returns the container of a part that is shown again after a page that couldn't be. */
+function findContainer(part: string): Element | null {
+  return document.querySelector(`[data-preview-part="${part}"]`);
+}
+
+function createContainer(part: string): Element {
   const container = document.createElement('div');
+  container.dataset.previewPart = part;
   container.style.display = 'contents';
+  return container;
+}
+
+function replaceWithContainer(part: string): Element {
+  const container = createContainer(part);
   document.querySelector(`#__docusaurus > ${part}`)?.replaceWith(container);
   return container;
 }
 
-/** Replaces a page with a block that can't be rendered, until the next version comes. */
-function RenderError({page, tryAgain}: {page: EditorPage; tryAgain: () => void}): ReactNode {
+interface RenderErrorProps {
+  page: EditorPage;
+  onFail(this: void): void;
+  tryAgain(this: void): void;
+}
+
+/** Replaces a page that can't be rendered, until another version comes. */
+function RenderError({page, onFail, tryAgain}: RenderErrorProps): ReactNode {
   const [failedPage] = useState(page);
+  useLayoutEffect(onFail, [onFail]);
   useEffect(() => {
     if (page !== failedPage) tryAgain();
   }, [page, failedPage, tryAgain]);

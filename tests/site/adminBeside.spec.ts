@@ -61,6 +61,45 @@ test('keeps the focus in the form when the page moves it', async ({page, signIn}
   await expect(link).toBeFocused();
 });
 
+test('keeps the last page when the next one fails', async ({page, signIn}) => {
+  await signIn(ENTRY);
+  const preview = getPreview(page);
+  await expect(preview.getByRole('heading', {level: 1})).not.toHaveText('Preview', {
+    timeout: 30_000,
+  });
+  await preview.locator('body').evaluate(() => {
+    addEventListener('message', ({data}) => void Reflect.set(window, 'latest', data));
+  });
+  await write(page, '\n\nA word');
+  await expect(preview.getByText('A word')).toBeVisible({timeout: 30_000});
+  await preview.locator('body').evaluate(() => {
+    const latest = Reflect.get(window, 'latest') as {page: object};
+    postMessage({page: {...latest.page, on: 'someday'}}, location.origin);
+    postMessage({page: {...latest.page, body: undefined}}, location.origin);
+  });
+  await page.keyboard.type(' from the desk.');
+  await expect(preview.getByText('A word from the desk.')).toBeInViewport({timeout: 30_000});
+  await expect(preview.getByRole('banner')).toHaveCount(1);
+  await expect(preview.getByText('Preview', {exact: true})).toHaveCount(0);
+});
+
+test('keeps the preview while someone types a year', async ({page, signIn}) => {
+  await signIn('?file=pages-content/_practice/hours.yml');
+  const closures = page.getByRole('group', {name: 'Closures', exact: true});
+  await closures.getByRole('button', {name: 'Add closure'}).click();
+  await closures.getByLabel('Name', {exact: true}).last().fill('Staff day');
+  for (const label of ['To', 'From']) {
+    const field = closures.getByLabel(label, {exact: true}).last();
+    await field.focus();
+    for (const digit of '03012027') {
+      await page.keyboard.press(digit);
+      await waitForCursor(page);
+    }
+    await expect(field).toHaveValue('2027-03-01');
+  }
+  await expect(getPreview(page).getByText('Staff day').first()).toBeVisible({timeout: 30_000});
+});
+
 test('shows a text with a syntax mistake as Markdown', async ({page, editor, signIn}) => {
   await signIn(ENTRY);
   await write(page, '\n\nChildren come first.');

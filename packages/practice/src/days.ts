@@ -34,7 +34,8 @@ export function countDaysBetween(first: string, last: string): number {
 export function addDays(day: string, count: number): string {
   const date = toMidnight(day);
   date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
+  // The years before 1 and after 9999 have more digits and a sign.
+  return date.toISOString().split('T')[0]!;
 }
 
 /** The weekday of a day. */
@@ -120,9 +121,13 @@ export function toMoment(day: string, time: string, timeZone?: string): Date {
   return new Date(isSkipped ? Math.max(first, second) : second);
 }
 
-/** The time in a time zone, as `2026-11-21T10:30:00`: the Swedish format, but for its space. */
+/**
+ * The time in a time zone, as `2026-11-21T10:30:00`: the Swedish format, but for its space and its
+ * short years. A date that someone is typing starts in the year 2.
+ */
 function formatIso(moment: Date, timeZone: string | undefined): string {
-  return getTimeFormat(timeZone).format(moment).replace(' ', 'T');
+  const text = getTimeFormat(timeZone).format(moment).replace(' ', 'T');
+  return text.padStart('2026-11-21T10:30:00'.length, '0');
 }
 
 /** The format of each time zone: a phone takes 2 ms to make one, and every clock needs it. */

@@ -1,9 +1,12 @@
 import {type ClosedTime, getHoursOn, type OfficeHours} from './closures';
-import {addDays, isDay, type LocalTime, toMoment} from './days';
+import {addDays, countDaysBetween, isDay, type LocalTime, toMoment} from './days';
 import {formatTime, parseTime, type Span} from './hours';
 
 /** The kinds of notices, the most urgent first. */
 export const NOTICE_KINDS = ['closed', 'late', 'phone', 'water', 'move', 'other'] as const;
+
+/** A notice lasts at most this long. */
+export const MAX_NOTICE_DAYS = 7;
 
 /** A notice that every page shows for a time, at most a week: `notices.yml`. */
 export interface Notice {
@@ -95,8 +98,10 @@ function toDay(clockMinutes: number): string {
   return new Date(clockMinutes * 60_000).toISOString().slice(0, 10);
 }
 
+/** Lists the days from one to another, at most those that a notice lasts. */
 function listDays(first: string, last: string): string[] {
-  return first > last ? [] : [first, ...listDays(addDays(first, 1), last)];
+  const count = Math.min(countDaysBetween(first, last) + 1, MAX_NOTICE_DAYS + 1);
+  return Array.from({length: Math.max(count, 0)}, (_, index) => addDays(first, index));
 }
 
 /** Takes the times when notices close the office out of the open times of a day. */

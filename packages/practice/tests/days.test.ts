@@ -114,6 +114,11 @@ describe('momentOf', () => {
     expect(toMoment(day, time, 'America/Chicago').toISOString()).toBe(moment);
   });
 
+  it.each(['0002-03-05', '0020-03-05', '0202-03-05'])('converts %s and back', (day) => {
+    const moment = toMoment(day, '06:00', 'America/Chicago');
+    expect(toLocalTime(moment, 'America/Chicago')).toEqual({day, minutes: 360});
+  });
+
   it.each([
     {zone: 'America/New_York', day: '2027-03-14', time: '02:30', moment: '2027-03-14T07:30:00Z'},
     {zone: 'America/Denver', day: '2027-03-14', time: '02:30', moment: '2027-03-14T09:30:00Z'},
@@ -160,6 +165,11 @@ describe('the calendar', () => {
     expect(countDaysBetween('2027-09-01', '2027-08-31')).toBe(-1);
     expect(addDays('2027-12-31', 1)).toBe('2028-01-01');
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+  });
+
+  it.each(['0001-01-01', '0002-03-05', '9999-12-31'])('adds days to %s and back', (day) => {
+    expect(addDays(addDays(day, 400), -400)).toBe(day);
+    expect(addDays(addDays(day, -400), 400)).toBe(day);
   });
 
   it('accepts only real days of the calendar', () => {

@@ -84,6 +84,11 @@ describe('an office that a notice closes', () => {
     expect(next).toBe('8:05 am to 12:00 pm');
   });
 
+  it('shortens no more days than a notice can last', () => {
+    const typed = {...storm, from: '0002-12-22 6:00 am'};
+    expect(Object.keys(listShortDays({...hours, closures: []}, [typed])).at(-1)).toBe('0002-12-29');
+  });
+
   it('is closed all day when nothing is left', () => {
     const notice = {...storm, until: '2026-12-23 10:00 am'};
     const closed = {...office, shortDays: listShortDays(office, [notice])};

@@ -117,6 +117,17 @@ describe('Workspace.render', () => {
     }
   });
 
+  it.each(['0002', '0020', '0202', '9999'])('renders dates in the year %s', async (year) => {
+    const closure = `  - {name: Fair, from: ${year}-03-01, to: ${year}-03-02}`;
+    const hours = snapshot.texts[HOURS]?.replace(/^closures:$/m, `$&\n${closure}`) ?? '';
+    const {page} = await openDraft(HOURS, hours).render(HOURS);
+    expect(page?.on).toBe(`${year}-03-01`);
+    const file = 'pages-content/_practice/notices.yml';
+    const times = `from: ${year}-03-01 6:00 am\n    until: 2027-03-01 6:00 am`;
+    const notices = `notices:\n  - kind: closed\n    text: Closed.\n    ${times}\n`;
+    expect((await openDraft(file, notices).render(file)).page?.on).toBe(`${year}-03-01`);
+  });
+
   it('returns the page without the edit as well', async () => {
     const countReviews = (page: {shared: object} | undefined) =>
       JSON.stringify(page?.shared).split('"paragraphs"').length;

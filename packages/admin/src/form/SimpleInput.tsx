@@ -85,8 +85,8 @@ export function SimpleInput({
     );
   }
   const {type, toInput, toValue} = CONVERSIONS[input.type] ?? CONVERSIONS.text!;
-  // A number has several texts: `75.0` stays until someone leaves the field, or it's replaced.
-  const isCurrent = input.type === 'number' && typed !== undefined && toValue(typed) === value;
+  // `75.0` and the year 0002 are steps on the way: they stay until someone leaves the field.
+  const isCurrent = typed !== undefined && toValue(typed) === value;
   return (
     <>
       <input

@@ -1,10 +1,16 @@
-import {countDaysBetween, formatLongDate, parseNoticeTime, toClockMinutes} from '@dental/practice';
+import {
+  countDaysBetween,
+  formatLongDate,
+  MAX_NOTICE_DAYS,
+  parseNoticeTime,
+  toClockMinutes,
+} from '@dental/practice';
 import {type Check, getPracticeFile} from '@dental/content';
 import {checkEachEntry, type Finding, reportFacts} from '../each';
 import {judgeLink} from './links';
 import {findPrivateReasons} from './privateReasons';
 
-const MAX_MINUTES = 7 * 24 * 60;
+const MAX_MINUTES = MAX_NOTICE_DAYS * 24 * 60;
 
 const SAY_WHAT_CHANGES = 'Say only what changes for patients, such as "We\'re closed today."';
 
@@ -85,7 +91,7 @@ function judgeTimes(until: string, minutes: number, today: string): Finding | un
   if (minutes > MAX_MINUTES)
     return {
       field: 'until',
-      message: 'The notice lasts longer than 7 days.',
+      message: `The notice lasts longer than ${MAX_NOTICE_DAYS} days.`,
       remedy: 'Choose an earlier end. Add longer closures to hours.yml, under closures.',
     };
   if (countDaysBetween(lastDay, today) <= 0) return undefined;

@@ -14,6 +14,17 @@ function type(input: HTMLInputElement, text: string): void {
   }
 }
 
+describe('a date input', () => {
+  afterEach(cleanup);
+
+  it.each(['0002-03-05', '0020-03-05', '2026-03-05'])('keeps the typed day %s', (day) => {
+    showForm([{...FEE, input: {type: 'date-in-words'}}], {});
+    const input = screen.getByLabelText<HTMLInputElement>('Fee');
+    fireEvent.change(input, {target: {value: day}});
+    expect(input.value).toBe(day);
+  });
+});
+
 describe('a number input', () => {
   afterEach(cleanup);
 
