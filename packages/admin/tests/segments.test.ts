@@ -4,6 +4,7 @@ import {COMPONENT_NAMES, parseBody} from '@dental/content';
 import {site} from '@dental/testing/realSite';
 import {ADDABLE_BLOCK_NAMES, createBlock} from '../src/body/blockLabels';
 import {joinImports, splitImports} from '../src/body/imports';
+import {restoreBlock} from '../src/body/restoreBlock';
 import {
   joinSegments,
   setAttribute,
@@ -96,5 +97,43 @@ describe('joinImports', () => {
       imports: '',
       text: 'Words.\nimport nothing',
     });
+  });
+});
+
+describe('restoreBlock', () => {
+  const BLOCK = '<FormsLink to="new" />';
+
+  /** Deletes the block of a text, makes another change, and puts the block back. */
+  function deleteAndRestore(text: string, change: (rest: string) => string): string {
+    const segments = splitSegments(text);
+    const index = segments.findIndex(({source}) => source === BLOCK);
+    const rest = joinSegments(segments.filter((_, each) => each !== index));
+    return restoreBlock(change(rest), {segments, index});
+  }
+
+  it('restores an unchanged text byte for byte', () => {
+    const text = `\nFirst.\n\n${BLOCK}\n\n\nLast.\n`;
+    expect(deleteAndRestore(text, (rest) => rest)).toBe(text);
+  });
+
+  it.each([
+    {change: 'a new paragraph at the end', from: 'Last.', to: 'Last.\n\nTyped.'},
+    {change: 'a new paragraph at the start', from: 'First.', to: 'Typed.\n\nFirst.'},
+    {change: 'another word before it', from: 'First.', to: 'Once.'},
+    {change: 'another word after it', from: 'Last.', to: 'Finally.'},
+    {change: 'a changed block before it', from: 'Call us.', to: 'Come in.'},
+    {change: 'no paragraph before it', from: 'First.\n\n', to: ''},
+    {change: 'no block before it', from: `${QUESTION}\n\n`, to: ''},
+  ])('keeps its place and $change', ({from, to}) => {
+    const text = `${QUESTION}\n\nFirst.\n\n${BLOCK}\n\nLast.\n`;
+    const restored = deleteAndRestore(text, (rest) =>
+      rest.replace(/\n{3,}/g, '\n\n').replace(from, to),
+    );
+    expect(restored).toBe(text.replace(from, to));
+  });
+
+  it('restores the only part of a text', () => {
+    expect(deleteAndRestore(`${BLOCK}\n`, () => 'Typed.\n')).toBe(`${BLOCK}\n\nTyped.\n`);
+    expect(deleteAndRestore(`${BLOCK}\n`, () => '')).toBe(BLOCK);
   });
 });

@@ -1,6 +1,7 @@
 import {Fragment, useMemo, useState, type ReactNode} from 'react';
 import {ADDABLE_BLOCK_NAMES, createBlock, getBlockLabel} from './blockLabels';
 import {BlockForm} from './BlockForm';
+import {restoreBlock, type DeletedBlock} from './restoreBlock';
 import {joinSegments, splitSegments, type Segment} from './segments';
 import {TextEditor} from './TextEditor';
 
@@ -13,8 +14,7 @@ interface SegmentListProps {
 /** A text as a list of text editors and small forms for its blocks. */
 export function SegmentList({label, text, onChange}: SegmentListProps): ReactNode {
   const segments = useMemo(() => splitForEditing(text), [text]);
-  /** The text before the last deletion of a block. */
-  const [undoText, setUndoText] = useState<string>();
+  const [deleted, setDeleted] = useState<DeletedBlock>();
   const replace = (index: number, ...replacements: Segment[]) =>
     onChange(
       joinSegments([...segments.slice(0, index), ...replacements, ...segments.slice(index + 1)]),
@@ -39,7 +39,7 @@ export function SegmentList({label, text, onChange}: SegmentListProps): ReactNod
           )}
           onChange={(block) => replace(index, block)}
           onDelete={() => {
-            setUndoText(text);
+            setDeleted({segments, index});
             replace(index);
           }}
         />
@@ -57,14 +57,14 @@ export function SegmentList({label, text, onChange}: SegmentListProps): ReactNod
   return (
     <>
       {segmentForms}
-      {undoText !== undefined && (
+      {deleted && (
         <p role="status">
           The block is deleted.{' '}
           <button
             type="button"
             onClick={() => {
-              setUndoText(undefined);
-              onChange(undoText);
+              setDeleted(undefined);
+              onChange(restoreBlock(text, deleted));
             }}
           >
             Undo
@@ -86,7 +86,9 @@ interface TextSegmentProps {
 
 /** The Markdown between two blocks. An empty gap is a button, so that it takes little room. */
 function TextSegment({label, source, isOnly, onChange, onAdd}: TextSegmentProps): ReactNode {
-  const [isOpen, setIsOpen] = useState(source.trim() !== '' || isOnly);
+  const [isOpened, setIsOpened] = useState(source.trim() !== '' || isOnly);
+  // A deleted block can leave its gap with the text that was after it.
+  const isOpen = isOpened || source.trim() !== '';
   return (
     <>
       {isOpen && (
@@ -98,7 +100,7 @@ function TextSegment({label, source, isOnly, onChange, onAdd}: TextSegmentProps)
       )}
       <p className="add">
         {!isOpen && (
-          <button type="button" onClick={() => setIsOpen(true)}>
+          <button type="button" onClick={() => setIsOpened(true)}>
             Add text here
           </button>
         )}
