@@ -1,4 +1,5 @@
 import {Fragment, useMemo, useState, type ReactNode} from 'react';
+import {useKeys} from '../form/useKeys';
 import {ADDABLE_BLOCK_NAMES, createBlock, getBlockLabel} from './blockLabels';
 import {BlockForm} from './BlockForm';
 import {restoreBlock, type DeletedBlock} from './restoreBlock';
@@ -14,6 +15,7 @@ interface SegmentListProps {
 /** A text as a list of text editors and small forms for its blocks. */
 export function SegmentList({label, text, onChange}: SegmentListProps): ReactNode {
   const segments = useMemo(() => splitForEditing(text), [text]);
+  const keys = useKeys(segments);
   const [deleted, setDeleted] = useState<DeletedBlock>();
   const replace = (index: number, ...replacements: Segment[]) =>
     onChange(
@@ -29,8 +31,7 @@ export function SegmentList({label, text, onChange}: SegmentListProps): ReactNod
     replace(index, {kind: 'text', source});
   };
   const segmentForms = segments.map((segment, index) => (
-    // Segments have no ids, and keep their order while someone types.
-    <Fragment key={index}>
+    <Fragment key={keys[index]}>
       {segment.kind === 'block' ? (
         <BlockForm
           block={segment}

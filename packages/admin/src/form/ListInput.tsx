@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {capitalize} from '@dental/practice';
 import type {Field, ListInput as ListOptions} from '../collections/fields';
 import {getText, isRecord, type Data} from '../format/data';
@@ -7,6 +7,9 @@ import {Fields} from './Fields';
 import {useForm} from './FormContext';
 import {getInputId, getValue, type FieldPath} from './path';
 import {fillSummary} from './summary';
+import {useKeys} from './useKeys';
+
+const NO_ITEMS: Data[] = [];
 
 interface ListProps {
   field: Field;
@@ -19,7 +22,9 @@ export function ListInput({field, input, path}: ListProps): ReactNode {
   const {data, change} = useForm();
   const [deleted, setDeleted] = useState<{index: number; item: Data} | undefined>();
   const value = getValue(data, path);
-  const items = Array.isArray(value) ? value : [];
+  const items = Array.isArray(value) ? value : NO_ITEMS;
+  const keys = useKeys(items);
+  const {fieldset, focusEntry} = useEntryFocus();
   const insert = (index: number, item: Data) => {
     change(path, [...items.slice(0, index), item, ...items.slice(index)]);
     setDeleted(undefined);
@@ -30,22 +35,24 @@ export function ListInput({field, input, path}: ListProps): ReactNode {
       items.filter((_, each) => each !== index),
     );
     setDeleted({index, item: items[index]!});
+    focusEntry(index);
   };
   const moveUp = (index: number) => {
     const moved = [...items];
     moved.splice(index - 1, 2, items[index]!, items[index - 1]!);
     change(path, moved);
+    // The first entry has no button to move it up.
+    if (index === 1) focusEntry(0);
   };
   return (
-    <fieldset className="group" id={getInputId(path)} tabIndex={-1}>
+    <fieldset ref={fieldset} className="group" id={getInputId(path)} tabIndex={-1}>
       <legend>{field.label}</legend>
       {field.hint && <p className="hint">{field.hint}</p>}
       <FieldMessages path={path} />
       <ol className="list">
         {items.map((item, index) => (
           <ListItem
-            // A list has no ids, and its entries keep no state of their own.
-            key={index}
+            key={keys[index]}
             input={input}
             item={item}
             path={[...path, index]}
@@ -57,7 +64,13 @@ export function ListInput({field, input, path}: ListProps): ReactNode {
       {deleted && (
         <p role="status">
           Deleted: {describeItem(input, deleted.item)}.{' '}
-          <button type="button" onClick={() => insert(deleted.index, deleted.item)}>
+          <button
+            type="button"
+            onClick={() => {
+              insert(deleted.index, deleted.item);
+              focusEntry(deleted.index);
+            }}
+          >
             Undo
           </button>
         </p>
@@ -65,6 +78,24 @@ export function ListInput({field, input, path}: ListProps): ReactNode {
       <AddButtons input={input} onAdd={(item) => insert(items.length, item)} />
     </fieldset>
   );
+}
+
+/**
+ * Moves the focus to an entry after the next change, because the button that had it is gone. After
+ * the last entry comes the button that brings a deleted one back.
+ */
+function useEntryFocus() {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const next = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (next.current === undefined) return;
+    const entry = fieldset.current?.querySelector(':scope > ol')?.children[next.current];
+    const target = entry?.querySelector<HTMLElement>('summary, input, select, textarea');
+    const undo = fieldset.current?.querySelector<HTMLElement>(':scope > [role="status"] button');
+    (target ?? undo)?.focus();
+    next.current = undefined;
+  });
+  return {fieldset, focusEntry: (index: number) => void (next.current = index)};
 }
 
 function AddButtons({
