@@ -1,4 +1,4 @@
-import {parseDateInWords, slugify, makeStaffSlug} from '@dental/content';
+import {makeInitials, makeStaffSlug, parseDateInWords, slugify} from '@dental/content';
 import {toLocalTime} from '@dental/practice';
 import {getText} from './format/data';
 import type {Settings} from './settings';
@@ -8,7 +8,8 @@ type SiteSettings = Pick<Settings, 'pages' | 'timeZone'>;
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Creates the names of new files, by collection. Names of cases and reviews start with the date.
+ * Creates the names of new files, by collection. Names of cases and reviews start with the date. A
+ * review's has only initials, because the name of a file can't be corrected later.
  */
 const NAME_CREATORS: Record<string, (fields: Fields, today: string, site: SiteSettings) => string> =
   {
@@ -18,7 +19,7 @@ const NAME_CREATORS: Record<string, (fields: Fields, today: string, site: SiteSe
     cases: ({heading}, today) => `${today}-${slugify(getText(heading))}`,
     reviews({name, date}, today) {
       const day = parseDateInWords(getText(date)) || today;
-      return `${day}-${slugify(getText(name).replaceAll(/[^\p{L}]/gu, ''))}`;
+      return `${day}-${slugify(makeInitials(getText(name)).replaceAll(/[^\p{L}]/gu, '')) || 'ab'}`;
     },
   };
 

@@ -28,11 +28,15 @@ describe('createFileName', () => {
     vi.useRealTimers();
   });
 
-  it('dates a review by its own date', () => {
-    const fields = {name: 'L.V.', date: 'October 14, 2026'};
-    const settings = {pages: [], timeZone: 'America/Chicago'};
-    expect(createFileName('reviews', fields, settings)).toBe('2026-10-14-lv');
-  });
+  it.each(['L.V.', 'LV', 'L V', 'Laura Vance', "laura o'vance", 'Laura V.'])(
+    'dates a review by its own date, with the initials of %s',
+    (name) => {
+      const fields = {name, date: 'October 14, 2026'};
+      const settings = {pages: [], timeZone: 'America/Chicago'};
+      const fileName = createFileName('reviews', fields, settings);
+      expect(fileName).toBe(name.includes("'") ? '2026-10-14-lo' : '2026-10-14-lv');
+    },
+  );
 
   it.each([
     {collection: 'dentists', name: 'Dr. "Bo" O\'Neill-Núñez', pattern: /^dr-bo-oneill-nunez$/},

@@ -116,6 +116,14 @@ describe('toFindings', () => {
       remedy: 'Change the Spanish, too, in pages-content/es/_practice/words.yml.',
       says: 'Ask the person who manages the website to change the Spanish, too.',
     },
+    {
+      remedy: 'Rename it to 2026-10-14-lv.mdx, with the initials.',
+      says: 'Delete this review, then add it again with the initials.',
+    },
+    {
+      remedy: 'Rename it after the treatment, such as 46-premolar-gap-single-implant.mdx.',
+      says: 'Delete this case, then add it again with the treatment as its heading.',
+    },
     {remedy: 'It is on pages-content/about-us.mdx.', says: 'It is on "About us".'},
     {remedy: 'Rename static/img/banners/A.jpg to a.jpg.', says: 'Rename A.jpg to a.jpg.'},
   ])('writes "$remedy" without code', ({remedy, says}) => {

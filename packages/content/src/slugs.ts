@@ -23,3 +23,17 @@ export function makeStaffSlug(name: string, taken: ReadonlySet<string> = new Set
   const firstName = fullName.split('-')[0] ?? '';
   return taken.has(`/our-staff/${firstName}`) ? fullName : firstName;
 }
+
+/** Returns true for up to four initials, such as `M.L.` or `M L`. */
+export function isInitials(name: string): boolean {
+  return /^\p{Lu}\.?(?:[ -]?\p{Lu}\.?){0,3}$/u.test(name.trim());
+}
+
+/** Shortens a name to its initials: `Maria Lopez` becomes `M.L.`, and initials stay. */
+export function makeInitials(name: string): string {
+  if (isInitials(name)) return name.trim();
+  return (name.match(/(?<![\p{L}'’])\p{L}/gu) ?? [])
+    .slice(0, 3)
+    .map((letter) => `${letter.toUpperCase()}.`)
+    .join('');
+}

@@ -31,6 +31,14 @@ const FORM_WAYS: readonly [RegExp, string][] = [
     /Rename the file to \S+ on GitHub \(the editor can't\)/,
     'Set the name back and press "Change the name everywhere"',
   ],
+  [
+    /Rename it to \S+\.mdx, with the initials/,
+    'Delete this review, then add it again with the initials',
+  ],
+  [
+    /Rename it after the treatment, such as \S+\.mdx/,
+    'Delete this case, then add it again with the treatment as its heading',
+  ],
   [/"\w+" is plain text, so a tag doesn't work there/, 'this field is plain text'],
   [/Delete the tag, the text about it, and its import[^.]+/, 'Delete it and the text about it'],
 ];

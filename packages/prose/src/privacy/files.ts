@@ -3,6 +3,8 @@ import {
   createFieldProblem,
   type Check,
   type Content,
+  isInitials,
+  makeInitials,
   parseDateInWords,
   IMAGE_FOLDER,
   memoize,
@@ -48,16 +50,8 @@ function checkFileName(
   at: (string | number)[],
   name: unknown,
 ): Problem[] {
-  if (
-    typeof name !== 'string' ||
-    name.trim() === '' ||
-    /^\p{Lu}\.?(?:[ -]?\p{Lu}\.?){0,3}$/u.test(name.trim())
-  )
-    return [];
-  const initials = (name.match(/(?<![\p{L}'’])\p{L}/gu) ?? [])
-    .slice(0, 3)
-    .map((letter) => `${letter.toUpperCase()}.`)
-    .join('');
+  if (typeof name !== 'string' || name.trim() === '' || isInitials(name)) return [];
+  const initials = makeInitials(name);
   const problem = createFieldProblem(content, file, at, {
     message: `"${name}" is more than initials, so it identifies the patient.`,
     source: LAW,
@@ -66,9 +60,13 @@ function checkFileName(
   return [{...problem, suggestion: replaceOnce(content, file, problem.line, name, initials)}];
 }
 
-/** `2026-10-14-laura-vance.mdx` instead of `2026-10-14-lv.mdx`. */
+/**
+ * `2026-10-14-laura-vance.mdx` instead of `2026-10-14-lv.mdx`. A number at the end keeps two reviews
+ * apart.
+ */
 function checkNamedFile(file: string): Problem[] {
-  const [, day = '', words = ''] = /^((?:\d+-)*)(.+)$/.exec(posix.basename(file, '.mdx')) ?? [];
+  const [, day = '', words = ''] =
+    /^((?:\d+-)*)(.+?)(?:-\d+)?$/.exec(posix.basename(file, '.mdx')) ?? [];
   if (words.replaceAll('-', '').length <= 4 && !hasGivenName(words)) return [];
   const initials = words.replaceAll(/(?<=[^-])[^-]|-/g, '');
   return describeNamedPerson(
