@@ -94,6 +94,19 @@ test('restores typed text after a lost session and reports failed saves', async 
   expect(editor.changes()).toEqual(['+', `+${words}`]);
 });
 
+test('offers a task with text that was never saved', async ({page, editor, signIn}) => {
+  await signIn(`?file=${HOURS}`);
+  await page.getByLabel('Note', {exact: true}).fill('Call first');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.getByRole('button', {name: 'Work on something else'}).click();
+  await openTask(page, true);
+  await page.getByRole('link', {name: 'Nothing saved yet'}).click();
+  await page.getByRole('link', {name: 'Hours and closures'}).click();
+  await expect(page.getByLabel('Note', {exact: true})).toHaveValue('Call first');
+  await save(page);
+  expect(editor.changes()).toContain('+note: Call first');
+});
+
 test('saves if the browser keeps nothing, as with blocked cookies @nightly', async ({
   page,
   editor,

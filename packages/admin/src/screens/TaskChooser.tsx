@@ -2,6 +2,7 @@ import {slugify} from '@dental/content';
 import {useEffect, useState, type FormEvent, type ReactNode} from 'react';
 import {getText} from '../format/data';
 import {TASK_PREFIX, type Task} from '../tasks/repository';
+import {listUnsavedTasks} from '../tasks/backup';
 import {toUserFacingError} from '../tasks/errors';
 import {useEditor} from './EditorContext';
 
@@ -11,10 +12,11 @@ const SUFFIX_LENGTH = 4;
 /** The tasks that are open, and a field to start a new one. */
 export function TaskChooser(): ReactNode {
   const {repository, openTask, task} = useEditor();
-  const [tasks, setTasks] = useState<readonly Task[] | undefined>();
+  const [savedTasks, setSavedTasks] = useState<readonly Task[]>([]);
+  const [unsavedTasks] = useState(listUnsavedTasks);
   const [message, setMessage] = useState('');
   useEffect(() => {
-    repository.listTasks().then(setTasks, (error: unknown) => {
+    repository.listTasks().then(setSavedTasks, (error: unknown) => {
       setMessage(toUserFacingError(error).message);
     });
   }, [repository, task]);
@@ -29,6 +31,9 @@ export function TaskChooser(): ReactNode {
     const title = getText(new FormData(event.currentTarget).get('title')).trim();
     if (title !== '') void open({branch: createBranchName(title), title});
   };
+  const isSaved = ({branch}: Task) => savedTasks.some((each) => each.branch === branch);
+  const isUnsaved = ({branch}: Task) => unsavedTasks.some((each) => each.branch === branch);
+  const tasks = [...unsavedTasks.filter((each) => !isSaved(each)), ...savedTasks];
   return (
     <section aria-labelledby="tasks-heading">
       <h2 id="tasks-heading">What are you working on?</h2>
@@ -42,13 +47,14 @@ export function TaskChooser(): ReactNode {
           Start
         </button>
       </form>
-      {tasks && tasks.length > 0 && <h3>Or go on with</h3>}
+      {tasks.length > 0 && <h3>Or go on with</h3>}
       <ul className="cards">
-        {tasks?.map((each) => (
+        {tasks.map((each) => (
           <li key={each.branch}>
             <button type="button" onClick={() => void open(each)}>
               {each.title}
             </button>
+            {isUnsaved(each) && ' (with unsaved text)'}
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import {getContentWorker} from '../checks/client';
 import {describeInForm} from '../checks/formWords';
 import {findForm} from '../collections/findForm';
 import {confirmAction} from '../dialog';
-import {forgetBackups} from '../tasks/backup';
+import {forgetBackups, listUnsavedForms} from '../tasks/backup';
 import {toUserFacingError} from '../tasks/errors';
 import {forgetFiles} from '../tasks/fileBackup';
 import type {TaskFile} from '../tasks/repository';
@@ -57,6 +57,7 @@ export function TaskScreen(): ReactNode {
     <section aria-labelledby="task-heading">
       <h2 id="task-heading">{task.title}</h2>
       {!savedTask && <p>Nothing is saved yet. Choose what to change on the first screen.</p>}
+      <UnsavedForms branch={task.branch} />
       <ul className="cards">
         {savedTask?.files
           .filter(({path}) => path.startsWith(`${CONTENT_FOLDER}/`))
@@ -100,6 +101,32 @@ export function TaskScreen(): ReactNode {
       </p>
       <p role="status">{message}</p>
     </section>
+  );
+}
+
+/** The forms of a task with text that someone typed in this browser and didn't save. */
+function UnsavedForms({branch}: {branch: string}): ReactNode {
+  const editor = useEditor();
+  const [forms] = useState(() => listUnsavedForms(branch));
+  if (forms.length === 0) return null;
+  return (
+    <>
+      <h3>Typed, but not saved</h3>
+      <ul className="cards">
+        {forms.map((form) => {
+          const collection = editor.collections.find(({name}) => name === form);
+          return (
+            <li key={form}>
+              {collection && 'folder' in collection ? (
+                <a href={makeLink({screen: 'new', collection: form})}>New {collection.singular}</a>
+              ) : (
+                <a href={makeLink({screen: 'form', file: form})}>{describeFile(editor, form)}</a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import {setValue} from '../form/path';
 import {getFormat, getSource, replaceText, type EntryData} from '../format';
 import type {Settings} from '../settings';
 import {toUserFacingError} from '../tasks/errors';
-import {writeBackup, type BackupPlace} from '../tasks/backup';
+import {rememberTask, writeBackup, type BackupPlace} from '../tasks/backup';
 import {forgetFiles, keepFile} from '../tasks/fileBackup';
 import {mergeTyped} from '../tasks/merge';
 import {useEditor} from './EditorContext';
@@ -68,7 +68,7 @@ export function useEntry(
   place: BackupPlace,
   unsaved: Unsaved,
 ): EditedEntry {
-  const {settings, save: saveToTask} = useEditor();
+  const {settings, task, save: saveToTask} = useEditor();
   const [restored] = useState(() =>
     isSaved(file, unsaved.data, source) ? undefined : unsaved.data,
   );
@@ -90,7 +90,10 @@ export function useEntry(
   // A new entry that is saved goes on in the form of its file.
   const isMoved = file === undefined && base !== undefined;
   const typed = isChanged && !isMoved ? data : undefined;
-  useEffect(() => writeBackup(place, typed), [place, typed]);
+  useEffect(() => {
+    writeBackup(place, typed);
+    if (task && typed) rememberTask(task);
+  }, [place, typed, task]);
 
   function discard(): void {
     setIsRestored(false);

@@ -1,5 +1,6 @@
 import {listKeys, readStored, writeStored} from '../browserStorage';
 import type {EntryData} from '../format';
+import type {Task} from './repository';
 
 /** The form that a backup belongs to. */
 export interface BackupPlace {
@@ -27,6 +28,31 @@ export function forgetBackups(branch: string): void {
     writeStored('localStorage', key, undefined);
   }
 }
+
+/** Lists the forms of a task with text that wasn't saved. */
+export function listUnsavedForms(branch: string): string[] {
+  const start = makeKey({branch, form: ''});
+  return listKeys('localStorage', start).map((key) => key.slice(start.length));
+}
+
+/** Keeps the title of a task with unsaved text, because the repository only has saved tasks. */
+export function rememberTask({branch, title}: Task): void {
+  writeStored('localStorage', TASK_KEY + branch, {branch, title});
+}
+
+/** Lists the tasks with text that someone typed in this browser and didn't save. */
+export function listUnsavedTasks(): Task[] {
+  const tasks = listKeys('localStorage', TASK_KEY).map(
+    (key) => readStored('localStorage', key) as Task,
+  );
+  for (const {branch} of tasks) {
+    const isSaved = listUnsavedForms(branch).length === 0;
+    if (isSaved) writeStored('localStorage', TASK_KEY + branch, undefined);
+  }
+  return tasks.filter(({branch}) => listUnsavedForms(branch).length > 0);
+}
+
+const TASK_KEY = 'unsaved task ';
 
 function makeKey({branch, form}: BackupPlace): string {
   return `unsaved ${branch} ${form}`;
