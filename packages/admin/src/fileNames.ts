@@ -29,3 +29,8 @@ export function createFileName(collection: string, fields: Fields, site: SiteSet
   const {day} = toLocalTime(new Date(), site.timeZone);
   return NAME_CREATORS[collection]?.(fields, day, site) ?? slugify(getText(fields.heading));
 }
+
+/** Returns true if the name of a collection's files isn't an address that patients see. */
+export function canNumberFiles(collection: string): boolean {
+  return collection === 'cases' || collection === 'reviews';
+}

@@ -6,7 +6,12 @@ import {
   type SavedTask,
 } from '../src/tasks/repository';
 import type {Side} from '../src/tasks/merge';
-import {saveTask, type EditedText, type ResolveConflicts} from '../src/tasks/saveTask';
+import {
+  findFreePath,
+  saveTask,
+  type EditedText,
+  type ResolveConflicts,
+} from '../src/tasks/saveTask';
 
 const PATH = 'pages-content/_practice/hours.yml';
 const LIVE = 'note: Call first\nphone: "1"\n';
@@ -144,5 +149,38 @@ describe('saveTask', () => {
     await expect(
       save(repository, {path: 'b.yml', base: undefined, text: 'b: 1\n'}),
     ).rejects.toThrow(StaleHeadError);
+  });
+});
+
+describe('findFreePath', () => {
+  const path = 'reviews/2026-10-14-lv.mdx';
+  const secondPath = 'reviews/2026-10-14-lv-2.mdx';
+  const base = undefined;
+  const find = (repository: Repository, ...ownTexts: string[]) =>
+    findFreePath(repository, TASK.branch, path, ownTexts);
+
+  it('numbers the file of an entry whose name is taken', async () => {
+    const repository = new MemoryRepository();
+    expect(await find(repository, 'one')).toEqual({path, base});
+    await save(repository, {path, base, text: 'one'});
+    expect(await find(repository, 'two')).toEqual({path: secondPath, base});
+    const live = await findFreePath(repository, TASK.branch, PATH, ['one']);
+    expect(live).toEqual({path: PATH.replace('.yml', '-2.yml'), base});
+  });
+
+  it('finds the entry again that was saved without an answer', async () => {
+    const repository = new MemoryRepository();
+    await save(repository, {path, base, text: 'one'});
+    const target = await find(repository, 'one', 'one and more');
+    expect(target).toEqual({path, base: 'one'});
+    await save(repository, {...target, text: 'one and more'});
+    expect(repository.files.get(path)).toBe('one and more');
+  });
+
+  it('skips the file of an entry that the task deletes', async () => {
+    const repository = new MemoryRepository();
+    const others = [{path, content: null}];
+    await saveTask(repository, TASK, {texts: [], others, label: 'Delete'}, neverAsk);
+    expect(await find(repository, 'one')).toEqual({path: secondPath, base});
   });
 });

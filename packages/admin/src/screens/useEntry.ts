@@ -2,7 +2,7 @@ import {useEffect, useMemo, useRef, useState} from 'react';
 import type {Problem, Suggestion} from '@dental/content';
 import {getContentWorker} from '../checks/client';
 import {makeEntryPath, type EntryForm} from '../collections/findForm';
-import {createFileName} from '../fileNames';
+import {canNumberFiles, createFileName} from '../fileNames';
 import {findEmptyFields, type EmptyField} from '../form/findEmptyFields';
 import type {AddedFile, FormState} from '../form/FormContext';
 import {setValue} from '../form/path';
@@ -12,6 +12,7 @@ import {toUserFacingError} from '../tasks/errors';
 import {rememberTask, writeBackup, type BackupPlace} from '../tasks/backup';
 import {forgetFiles, keepFile} from '../tasks/fileBackup';
 import {mergeTyped} from '../tasks/merge';
+import {findFreePath, type EditedText} from '../tasks/saveTask';
 import {useEditor} from './EditorContext';
 import {focusField} from './focusField';
 import {goTo} from './routes';
@@ -56,6 +57,8 @@ export interface EditedEntry extends Pick<FormState, 'data' | 'change' | 'addFil
   save(this: void): Promise<void>;
 }
 
+type SaveTarget = Pick<EditedText, 'path' | 'base'>;
+
 const NOT_READY = 'No one can approve it yet: fix the problems first.';
 
 /**
@@ -68,7 +71,7 @@ export function useEntry(
   place: BackupPlace,
   unsaved: Unsaved,
 ): EditedEntry {
-  const {settings, task, save: saveToTask} = useEditor();
+  const {settings, task, repository, save: saveToTask} = useEditor();
   const [restored] = useState(() =>
     isSaved(file, unsaved.data, source) ? undefined : unsaved.data,
   );
@@ -81,6 +84,8 @@ export function useEntry(
   const [message, setMessage] = useState(() => history.state as SaveMessage | undefined);
   const [isSaving, setIsSaving] = useState(false);
   const addedFiles = useRef<AddedFile[]>([...unsaved.files]);
+  /** The texts of a new entry that were sent: an answer can be lost. */
+  const sentTexts = useRef<string[]>([]);
   useEffect(() => history.replaceState(null, ''), []);
 
   const path = file ?? makeNewPath(form, data, settings);
@@ -122,9 +127,10 @@ export function useEntry(
     }
     setIsSaving(true);
     try {
-      const result = await saveTexts();
+      const target = await findSaveTarget();
+      const result = await saveTexts(target);
       setMessage(result);
-      if (file === undefined) goTo({screen: 'form', file: path}, result);
+      if (file === undefined) goTo({screen: 'form', file: target.path}, result);
     } catch (error) {
       setMessage({text: `Not saved. ${toUserFacingError(error).message}`, isError: true});
     } finally {
@@ -132,20 +138,28 @@ export function useEntry(
     }
   }
 
-  async function saveTexts(): Promise<SaveMessage> {
+  /** Returns the path to save to, and its text there. A new entry doesn't replace another one. */
+  async function findSaveTarget(): Promise<SaveTarget> {
+    if (file !== undefined || !canNumberFiles(form.collection.name)) return {path, base};
+    sentTexts.current.push(text);
+    return findFreePath(repository, place.branch, path, sentTexts.current);
+  }
+
+  async function saveTexts(target: SaveTarget): Promise<SaveMessage> {
+    const {path: savedPath} = target;
     const worker = getContentWorker();
-    const unused = await worker.findUnusedPictures(new Map([[path, text]]));
+    const unused = await worker.findUnusedPictures(new Map([[savedPath, text]]));
     const added = addedFiles.current.filter(({reference}) => text.includes(reference));
     const saved = await saveToTask({
-      texts: [{path, base, text}],
+      texts: [{...target, text}],
       others: [...added, ...unused.map((unusedPath) => ({path: unusedPath, content: null}))],
       label: form.label,
     });
-    const savedText = saved.files.find((each) => each.path === path)?.text ?? text;
+    const savedText = saved.files.find((each) => each.path === savedPath)?.text ?? text;
     addedFiles.current = addedFiles.current.filter((each) => !added.includes(each));
     void forgetFiles(place, added);
-    updateForm(savedText);
-    const [problem] = await worker.findErrors(path);
+    updateForm(savedPath, savedText);
+    const [problem] = await worker.findErrors(savedPath);
     const next = problem ? NOT_READY : await worker.describeApprovers();
     const merged = savedText === text ? '' : 'A colleague changed this, too: check the form. ';
     const isComplete = getFormat(path).toFile(latestData.current) === savedText;
@@ -154,14 +168,14 @@ export function useEntry(
   }
 
   /** A save takes seconds, and people go on typing: the form keeps that, too. */
-  function updateForm(savedText: string): void {
+  function updateForm(savedPath: string, savedText: string): void {
     setIsRestored(false);
     const addTyped = (latest: EntryData) =>
       mergeTyped(getFormat(path), latest, {data, text}, savedText);
     setData(addTyped);
     // A new entry gets another form once it's saved.
     if (file === undefined && latestData.current !== data) {
-      const next = {branch: place.branch, form: path};
+      const next = {branch: place.branch, form: savedPath};
       writeBackup(next, addTyped(latestData.current));
       for (const added of addedFiles.current) void keepFile(next, added);
     }

@@ -41,7 +41,8 @@ const DELETION: Conflict = {path: '', mine: 'with your changes', theirs: undefin
 const MAX_ATTEMPTS = 3;
 
 const NAME_TAKEN =
-  'A colleague just created an entry with this name. Change the name, then save again.';
+  "There's already an entry with this name. Change the name, then save again. " +
+  'To change that entry instead, open it from the list.';
 
 const NOT_RESOLVED = 'Nothing was saved. Your changes are still in the form.';
 
@@ -80,6 +81,27 @@ export async function saveTask(
     } catch (error) {
       if (attempt === MAX_ATTEMPTS || !(error instanceof StaleHeadError)) throw error;
     }
+  }
+}
+
+/**
+ * Finds a path for a new entry whose file name patients never see, such as a second review with the
+ * same initials and day: with a number at the end if the path is taken.
+ * @param ownTexts what was sent for this entry; it may be saved although the answer was lost
+ */
+export async function findFreePath(
+  repository: Repository,
+  branch: string,
+  path: string,
+  ownTexts: readonly string[],
+): Promise<Pick<EditedText, 'path' | 'base'>> {
+  const saved = await repository.readTask(branch);
+  for (let number = 1; ; number += 1) {
+    const free = number === 1 ? path : path.replace(/(?=\.\w+$)/, `-${number}`);
+    const file = saved?.files.find((each) => each.path === free);
+    const latest = file ? file.text : await repository.readFile(free, saved?.head);
+    if (latest === null && !file) return {path: free, base: undefined};
+    if (typeof latest === 'string' && ownTexts.includes(latest)) return {path: free, base: latest};
   }
 }
 
