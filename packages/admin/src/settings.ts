@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import {type Page, getPagesOfKind, type Site, getPageTitle} from '@dental/content';
+import {getLanguage} from '@dental/practice';
 
 /** An option of a select field. */
 export interface Choice {
@@ -47,10 +48,11 @@ export interface Settings {
 
 /** Lists everything in a site that fields and texts can refer to. */
 export function listChoices(site: Site): Settings['choices'] {
-  const toPageChoice = (page: Page): Choice => ({
-    value: page.path,
-    label: getPageTitle(site, page),
-  });
+  const toPageChoice = (page: Page): Choice => {
+    const title = getPageTitle(site, page);
+    const isSpanish = getLanguage(page.path) === 'es';
+    return {value: page.path, label: isSpanish ? `${title} (Spanish)` : title};
+  };
   const listPeople = (kind: 'dentist' | 'staff'): Choice[] =>
     getPagesOfKind(site, kind).map(({name, path}) => ({
       value: path.replace(/.*\//, ''),

@@ -18,22 +18,38 @@ export interface Link {
 export async function promptForLink({words, href}: Link): Promise<Link | undefined> {
   const {pages} = await loadTextChoices();
   const isPage = pages.some(({value}) => value === href);
-  const answers = await askQuestions('Link', [
-    {name: 'words', label: 'Link text', value: words, required: true},
-    {
-      name: 'page',
-      label: 'Page on this website',
-      value: href,
-      options: [{value: '', label: 'Another address'}, ...pages],
-    },
-    {
-      name: 'address',
-      label: 'Another address, such as https://example.com',
-      value: isPage ? '' : href,
-    },
-  ]);
-  const address = answers?.page || completeAddress(answers?.address ?? '');
-  return answers?.words && address ? {words: answers.words, href: address} : undefined;
+  const page = createQuestion({
+    name: 'page',
+    label: 'Page on this website',
+    value: isPage ? href : '',
+    required: false,
+    options: [{value: '', label: 'None: use the address below'}, ...pages],
+  });
+  const address = createQuestion({
+    name: 'address',
+    label: 'Another address, such as https://example.com',
+    value: isPage ? '' : href,
+  });
+  chooseOne(page.querySelector('select')!, address.querySelector('input')!);
+  const question = {name: 'words', label: 'Link text', value: words};
+  const answers = await askQuestions('Link', [createQuestion(question), page, address]);
+  if (!answers) return undefined;
+  const {words: newWords = '', page: path, address: typed = ''} = answers;
+  return {words: newWords, href: path || completeAddress(typed)};
+}
+
+/** Keeps one of a page and an address: the one that someone chose or typed last. */
+function chooseOne(page: HTMLSelectElement, address: HTMLInputElement): void {
+  const update = () => (address.required = page.value === '');
+  page.addEventListener('change', () => {
+    if (page.value !== '') address.value = '';
+    update();
+  });
+  address.addEventListener('input', () => {
+    page.value = '';
+    update();
+  });
+  update();
 }
 
 /** Returns a URL that works in a link, such as `https://example.com` for `example.com`. */
@@ -49,9 +65,8 @@ function completeAddress(typed: string): string {
  */
 export async function promptForFact(): Promise<string | undefined> {
   const {tags: options} = await loadTextChoices();
-  const answers = await askQuestions('Practice fact', [
-    {name: 'tag', label: 'Fact', options, required: true},
-  ]);
+  const question = createQuestion({name: 'tag', label: 'Fact', options});
+  const answers = await askQuestions('Practice fact', [question]);
   return answers?.tag;
 }
 
@@ -72,7 +87,7 @@ export async function promptForDocument(
   const answers = await openDialog({
     title: 'Document',
     content: [
-      createQuestion({name: 'words', label: 'Link text', value: words, required: true}),
+      createQuestion({name: 'words', label: 'Link text', value: words}),
       createElement('label', {}, ['PDF, such as a form to print', input]),
     ],
     acceptLabel: 'Insert',
@@ -96,6 +111,7 @@ interface Question {
   name: string;
   label: string;
   value?: string;
+  /** False if the answer can be empty. */
   required?: boolean;
   /** Options to choose from; without them the editor types text. */
   options?: readonly Choice[] | undefined;
@@ -104,11 +120,11 @@ interface Question {
 /** Shows questions in a dialog. Returns the answers by name, or undefined if it was canceled. */
 async function askQuestions(
   title: string,
-  questions: readonly Question[],
+  content: readonly HTMLElement[],
 ): Promise<Record<string, string> | undefined> {
   const answers = await openDialog({
     title,
-    content: questions.map(createQuestion),
+    content,
     acceptLabel: 'Insert',
     cancelLabel: 'Cancel',
   });
@@ -120,18 +136,17 @@ function createQuestion({
   name,
   label,
   value = '',
-  required = false,
+  required = true,
   options,
 }: Question): HTMLElement {
-  const labelText = label + (required ? '' : ' (optional)');
   if (!options) {
-    return createElement('label', {}, [labelText, createElement('input', {name, required, value})]);
+    // Spaces aren't an answer.
+    const input = createElement('input', {name, required, value, pattern: String.raw`.*\S.*`});
+    return createElement('label', {}, [label, input]);
   }
-  const none: Choice = {value: '', label: 'None'};
-  const choices = required ? options : [none, ...options.filter((option) => option.value !== '')];
-  const optionElements = choices.map(
-    (choice) => new Option(choice.label, choice.value, false, choice.value === value),
+  const optionElements = options.map(
+    (option) => new Option(option.label, option.value, false, option.value === value),
   );
   const select = createElement('select', {name, required}, optionElements);
-  return createElement('label', {}, [labelText, select]);
+  return createElement('label', {}, [label, select]);
 }
