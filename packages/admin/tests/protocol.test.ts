@@ -43,6 +43,17 @@ describe('commit', () => {
     expect(readDraft()).toBe('note: Mine\n');
   });
 
+  it('deletes a file and restores it from the live branch', () => {
+    const commit = (content: null | undefined, parent?: string) => {
+      const params = {task: TASK, parent, message: 'x', changes: [{path: PATH, content}]};
+      return answerRequest(actions, {action: 'commit', params}) as SavedTask;
+    };
+    const {head, files} = commit(null);
+    expect(files).toEqual([{path: PATH, text: null}]);
+    expect(commit(undefined, head).files).toEqual([]);
+    expect(readDraft()).toBe('note: Live\n');
+  });
+
   it('adds a commit when the save is based on the latest one', () => {
     const {head} = save('note: Mine\n');
     expect(save('note: Mine again\n', head).title).toBe(TASK.title);

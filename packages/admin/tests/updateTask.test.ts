@@ -136,3 +136,12 @@ describe('updateTask', () => {
     expect(gitHub.requests.slice(before).filter((each) => !each.startsWith('GET'))).toEqual([]);
   });
 });
+
+describe('a deleted file', () => {
+  it('comes back from the live branch', async () => {
+    await save({others: [{path: PERSON, content: null}]});
+    const saved = await save({others: [{path: PERSON, content: undefined}]});
+    expect(saved.files).toEqual([]);
+    expect(gitHub.read(TASK.branch)).toEqual(FILES);
+  });
+});

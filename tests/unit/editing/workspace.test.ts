@@ -159,6 +159,25 @@ describe('Workspace.render', () => {
   });
 });
 
+describe('Workspace.findDeletedPictures', () => {
+  it('finds the pictures to restore, which are no problem then', () => {
+    const [picture = ''] = snapshot.staticFiles.filter((file) => file.includes('/img/team/'));
+    const name = picture.replace('static/img/', '').replace(/\.\w+$/, '');
+    const file = Object.keys(snapshot.texts).find((path) => snapshot.texts[path]?.includes(name))!;
+    const live = snapshot.texts[file]!;
+    const workspace = new Workspace(snapshot, VIEWS);
+    workspace.setTask([
+      {path: file, text: live.replaceAll(name, `${name}-new`)},
+      {path: picture, text: null},
+    ]);
+    expect(workspace.findDeletedPictures(live)).toEqual([picture]);
+    expect(workspace.findDeletedPictures(live.replaceAll(name, `${name}-new`))).toEqual([]);
+    workspace.setForm({file, text: live});
+    const problems = workspace.findProblems(file).map(({message}) => message);
+    expect(problems.filter((message) => message.includes(name))).toEqual([]);
+  });
+});
+
 describe('Workspace.findProblems', () => {
   it('finds the same problems as npm run check', () => {
     const mistakes = 'We are <5 minutes away, call (602) 555-0199.\n\nThe recieved adress.\n';

@@ -13,8 +13,8 @@ import type {GitRepository} from './gitRepository';
 
 interface EncodedChange {
   path: string;
-  /** Null to delete the file. */
-  content: string | null;
+  /** Null to delete the file; undefined to restore it as it is on the live branch. */
+  content?: string | null | undefined;
   isBase64?: boolean;
 }
 
@@ -60,6 +60,15 @@ export function createActions(repository: GitRepository, branch: string) {
     throw new UserFacingError('A colleague has saved this in the meantime.', 409);
   }
 
+  function decodeContent(
+    path: string,
+    content: EncodedChange['content'],
+    isBase64?: boolean,
+  ): Buffer | undefined {
+    if (content === undefined) return repository.read(branch, path);
+    return content === null ? undefined : Buffer.from(content, isBase64 ? 'base64' : 'utf8');
+  }
+
   return {
     listTasks: (_: object): Task[] =>
       repository.listBranches(TASK_PREFIX).map((taskBranch) => ({
@@ -79,7 +88,7 @@ export function createActions(repository: GitRepository, branch: string) {
       requireHead(task.branch, parent);
       const files = changes.map(({path, content, isBase64}) => ({
         path,
-        content: content === null ? undefined : Buffer.from(content, isBase64 ? 'base64' : 'utf8'),
+        content: decodeContent(path, content, isBase64),
       }));
       const foreignFile = files.find(({path}) => !EDITABLE_PATH.test(path));
       if (foreignFile) {

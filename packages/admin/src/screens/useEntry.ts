@@ -72,11 +72,11 @@ export function useEntry(
   unsaved: Unsaved,
 ): EditedEntry {
   const {settings, task, repository, save: saveToTask} = useEditor();
-  const [restored] = useState(() =>
+  const [unsavedData] = useState(() =>
     isSaved(file, unsaved.data, source) ? undefined : unsaved.data,
   );
-  const [data, setData] = useState(restored ?? source);
-  const [isRestored, setIsRestored] = useState(restored !== undefined);
+  const [data, setData] = useState(unsavedData ?? source);
+  const [isRestored, setIsRestored] = useState(unsavedData !== undefined);
   const latestData = useRef(data);
   useEffect(() => void (latestData.current = data), [data]);
   const [emptyFields, setEmptyFields] = useState<readonly EmptyField[]>([]);
@@ -149,10 +149,15 @@ export function useEntry(
     const {path: savedPath} = target;
     const worker = getContentWorker();
     const unused = await worker.findUnusedPictures(new Map([[savedPath, text]]));
+    const restored = await worker.findDeletedPictures(text);
     const added = addedFiles.current.filter(({reference}) => text.includes(reference));
     const saved = await saveToTask({
       texts: [{...target, text}],
-      others: [...added, ...unused.map((unusedPath) => ({path: unusedPath, content: null}))],
+      others: [
+        ...added,
+        ...unused.map((picture) => ({path: picture, content: null})),
+        ...restored.map((picture) => ({path: picture, content: undefined})),
+      ],
       label: form.label,
     });
     const savedText = saved.files.find((each) => each.path === savedPath)?.text ?? text;

@@ -263,6 +263,7 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
 
   async function createTreeEntry({path, content}: FileChange): Promise<TreeEntry> {
     if (content === null) return makeTreeEntry(path, {sha: null});
+    if (content === undefined) return makeTreeEntry(path, {sha: await readLiveId(path)});
     if (typeof content === 'string') return makeTreeEntry(path, {content});
     const {data} = await api('POST /repos/{owner}/{repo}/git/blobs', {
       ...place,
@@ -270,6 +271,17 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
       encoding: 'base64',
     });
     return makeTreeEntry(path, {sha: data.sha});
+  }
+
+  /** Returns GitHub's id of a file on the live branch. */
+  async function readLiveId(path: string): Promise<string> {
+    const {data} = await api('GET /repos/{owner}/{repo}/contents/{path}', {
+      ...place,
+      path,
+      ref: branch,
+      mediaType: {format: 'object'},
+    });
+    return (data as {sha: string}).sha;
   }
 
   /** @throws {StaleHeadError} if someone else created the branch, or saved to it, meanwhile */

@@ -41,6 +41,6 @@ export function createLocalRepository(address: string): Repository {
 }
 
 async function encodeChange({path, content}: FileChange) {
-  if (content === null || typeof content === 'string') return {path, content};
-  return {path, content: await toBase64(content), isBase64: true};
+  if (content instanceof Blob) return {path, content: await toBase64(content), isBase64: true};
+  return {path, content};
 }

@@ -40,10 +40,13 @@ export interface LiveChanges {
   paths: readonly string[];
 }
 
-/** A file to save: its new content, or null to delete it. */
+/**
+ * A file to save: its new content, null to delete it, or undefined to restore it as it is on the
+ * live branch.
+ */
 export interface FileChange {
   path: string;
-  content: string | Blob | null;
+  content: string | Blob | null | undefined;
 }
 
 export interface Commit {

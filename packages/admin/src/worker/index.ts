@@ -89,6 +89,10 @@ function createContentWorker(views: SiteViews) {
       return (await workspacePromise).findUnusedPictures(changes);
     },
 
+    async findDeletedPictures(text: string) {
+      return (await workspacePromise).findDeletedPictures(text);
+    },
+
     /** Checks the open task as a whole. */
     async checkTask() {
       return (await checkablePromise).findTaskProblems();

@@ -135,9 +135,16 @@ export class Workspace {
     this.form = form;
   }
 
-  /** The texts that differ from the snapshot: those of the task, and of the open form. */
+  /**
+   * The texts that differ from the snapshot: those of the task, and of the open form. Its next save
+   * restores the pictures that it names.
+   */
   private get drafts(): Drafts {
-    return this.form ? new Map([...this.task, [this.form.file, this.form.text]]) : this.task;
+    if (!this.form) return this.task;
+    const {file, text} = this.form;
+    const drafts = new Map([...this.task, [file, text] as const]);
+    for (const picture of this.findDeletedPictures(text)) drafts.delete(picture);
+    return drafts;
   }
 
   /** A picture of the task can't be shown yet, but it's there for the checks. */
@@ -183,14 +190,19 @@ export class Workspace {
     const files = overlayDrafts(this.snapshot, drafts);
     const texts = files.list(CONTENT_FOLDER).map((file) => files.read(file).toString());
     const textsBefore = [...changes.keys()].flatMap((file) => this.readSaved(file) ?? []);
-    const isNamed = (name: string) => (text: string) =>
-      new RegExp(`(?<![\\w/-])${name}(?![\\w-])`).test(text);
     return this.snapshot.staticFiles.filter((file) => {
-      if (!file.startsWith(`${IMAGE_FOLDER}/`)) return false;
-      const name = file.slice(IMAGE_FOLDER.length + 1).replace(/\.\w+$/, '');
-      if (!isDeletable(name)) return false;
-      return textsBefore.some(isNamed(name)) && !texts.some(isNamed(name));
+      if (!file.startsWith(`${IMAGE_FOLDER}/`) || !isDeletable(getPictureName(file))) return false;
+      const isNamedIn = (text: string) => namesPicture(text, file);
+      return textsBefore.some(isNamedIn) && !texts.some(isNamedIn);
     });
+  }
+
+  /** Finds the pictures that the task deletes although a text names them. */
+  findDeletedPictures(text: string): string[] {
+    return [...this.task]
+      .filter(([file, saved]) => saved === null && file.startsWith(`${IMAGE_FOLDER}/`))
+      .map(([file]) => file)
+      .filter((file) => namesPicture(text, file));
   }
 
   /** Finds the errors in all files that the task causes, and those in the files it changes. */
@@ -460,6 +472,15 @@ function listRecords({notices, promotions, hours, videos}: Site): Map<string, Da
     ...videos,
   ];
   return new Map(records.map((record) => [JSON.stringify(record), record]));
+}
+
+/** Returns the name of a picture, such as `team/ana`. */
+function getPictureName(file: string): string {
+  return file.slice(IMAGE_FOLDER.length + 1).replace(/\.\w+$/, '');
+}
+
+function namesPicture(text: string, file: string): boolean {
+  return new RegExp(`(?<![\\w/-])${getPictureName(file)}(?![\\w-])`).test(text);
 }
 
 function getFields(text: string): string {

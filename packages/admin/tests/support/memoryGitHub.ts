@@ -20,6 +20,8 @@ interface Request {
   path: string;
   query: URLSearchParams;
   body: Record<string, unknown>;
+  /** The media type of the answer. */
+  accept: string;
 }
 
 /** A failure of the connection during a request. */
@@ -83,14 +85,18 @@ export class MemoryGitHub {
     }
   }
 
-  readonly fetch = (url: string, {method = 'GET', body}: RequestInit): Promise<Response> => {
+  readonly fetch = (
+    url: string,
+    {method = 'GET', body, headers}: RequestInit,
+  ): Promise<Response> => {
     const {pathname, searchParams: query} = new URL(url);
     const path = decodeURIComponent(pathname).replace(/^\/repos\/[^/]+\/[^/]+\//, '');
     const failure = this.fail(this.requests.length, `${method} ${path}`);
     this.requests.push(`${method} ${path}`);
     if (failure === 'is lost on the way') return Promise.reject(new TypeError('Failed to fetch'));
     const parsed = (body ? JSON.parse(body as string) : {}) as Record<string, unknown>;
-    const response = this.answer({method, path, query, body: parsed});
+    const accept = new Headers(headers).get('accept') ?? '';
+    const response = this.answer({method, path, query, body: parsed, accept});
     return failure ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(response);
   };
 
@@ -106,7 +112,7 @@ export class MemoryGitHub {
         this.moveBranch(rest.replace('heads/', ''), request.body as {sha: string; force: boolean}),
       'DELETE git/refs': () => this.deleteBranch(rest.replace('heads/', '')),
       'GET compare': () => this.compare(...(rest.split('...') as [string, string])),
-      'GET contents': () => this.readContent(rest, request.query.get('ref')!),
+      'GET contents': () => this.readContent(rest, request),
       'GET git/commits': () => this.readCommit(rest),
       'POST git/trees': () => this.createTree(request.body as unknown as NewTree),
       'POST git/commits': () => {
@@ -206,9 +212,12 @@ export class MemoryGitHub {
     return [...all].sort((a, b) => Number(b.slice(1)) - Number(a.slice(1)));
   }
 
-  private readContent(path: string, ref: string): Response {
+  private readContent(path: string, {query, accept}: Request): Response {
+    const ref = query.get('ref')!;
     const text = this.commits.get(this.branches.get(ref) ?? ref)?.tree.get(path);
-    return text === undefined ? refuse(404, 'Not Found') : new Response(text);
+    if (text === undefined) return refuse(404, 'Not Found');
+    // The id of a file is its content.
+    return accept.includes('object') ? Response.json({sha: text}) : new Response(text);
   }
 
   private readCommit(sha: string): Response {
@@ -219,8 +228,8 @@ export class MemoryGitHub {
   private createTree({base_tree: base, tree}: NewTree): Response {
     if (tree.length === 0) return refuse(422, 'Invalid tree info');
     const files = new Map(this.trees.get(base));
-    for (const {path, content} of tree) {
-      if (content !== undefined) files.set(path, content);
+    for (const {path, sha, content = sha} of tree) {
+      if (typeof content === 'string') files.set(path, content);
       else if (!files.delete(path)) return refuse(422, 'GitRPC::BadObjectState');
     }
     this.ids += 1;
@@ -231,7 +240,7 @@ export class MemoryGitHub {
 
 interface NewTree {
   base_tree: string;
-  tree: {path: string; content?: string}[];
+  tree: {path: string; content?: string; sha?: string | null}[];
 }
 
 interface NewCommit {
