@@ -264,6 +264,17 @@ test('changes the name of a dentist everywhere in one save @nightly', async ({
   expect(added.filter((line) => line.includes(name))).toEqual([]);
 });
 
+test('asks to save before it changes a name everywhere', async ({page, signIn}) => {
+  await signIn(`#/form/${getPagesOfKind(site, 'dentist')[0]!.file}`);
+  const button = page.getByRole('button', {name: 'Change the name everywhere'});
+  await expect(button).toBeEnabled();
+  await page.getByLabel('Heading', {exact: true}).fill('Our dentist');
+  await expect(button).toBeDisabled();
+  await expect(page.getByText('Save your changes first')).toBeVisible();
+  await save(page);
+  await expect(button).toBeEnabled();
+});
+
 test('keeps two tasks apart @nightly', async ({page, editor, signIn}) => {
   await signIn(`?file=${HOURS}`);
   await page.getByLabel('Note', {exact: true}).fill('Call first');

@@ -74,7 +74,12 @@ function LoadedForm({place, unsaved, ...entrySource}: LoadedFormProps): ReactNod
           <SaveBar entry={entry} />
           {file !== undefined && (
             <div className="buttons">
-              <RenameButton form={form} file={file} name={getTitle(source, form)} />
+              <RenameButton
+                form={form}
+                file={file}
+                name={getTitle(source, form)}
+                hasChanges={entry.isChanged}
+              />
               <DeleteButton form={form} file={file} title={getTitle(source, form)} />
             </div>
           )}

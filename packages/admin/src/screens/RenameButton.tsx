@@ -14,10 +14,12 @@ interface RenameButtonProps {
   file: string;
   /** The person's current name. */
   name: string;
+  /** True if the form has changes that aren't saved: the rename would lose them. */
+  hasChanges: boolean;
 }
 
 /** Changes a person's name everywhere at once: the page, its URL, and all that mention it. */
-export function RenameButton({form, file, name}: RenameButtonProps): ReactNode {
+export function RenameButton({form, file, name, hasChanges}: RenameButtonProps): ReactNode {
   const {save} = useEditor();
   const [message, setMessage] = useState('');
   if (!('folder' in form.collection) || form.collection.titleField !== 'name') return null;
@@ -37,10 +39,12 @@ export function RenameButton({form, file, name}: RenameButtonProps): ReactNode {
   };
   return (
     <>
-      <button type="button" onClick={() => void rename()}>
+      <button type="button" disabled={hasChanges} onClick={() => void rename()}>
         Change the name everywhere
       </button>
-      <p role="status">{message}</p>
+      <p role="status">
+        {hasChanges ? 'Save your changes first, then change the name everywhere.' : message}
+      </p>
     </>
   );
 }
@@ -53,7 +57,7 @@ async function askName(name: string): Promise<string | undefined> {
     content: [
       createElement('p', {}, [
         'It changes on all pages, and the old address redirects to the new one. ' +
-          'What patients wrote stays as it is. Save your other changes first.',
+          'What patients wrote stays as it is.',
       ]),
       createElement('label', {}, ['Full name', input]),
     ],
