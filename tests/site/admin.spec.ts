@@ -241,8 +241,34 @@ test('deletes a case with its photos, and brings both back @nightly', async ({
   const pictures = [beforeImage, afterImage].map((name) => `D\tstatic/img/${name}.svg`);
   expect(editor.files()).toEqual([`D\t${file}`, ...pictures.sort()]);
   await page.getByRole('button', {name: /^Undo the last save: Delete/}).click();
-  await expect(page.getByText('Undone.')).toBeVisible();
+  await expect(page.getByText('Done.')).toBeVisible();
   expect(editor.files()).toEqual(['']);
+});
+
+test('brings a deleted person back after another save', async ({page, editor, signIn}) => {
+  const {file, path, name} = getPagesOfKind(site, 'staff')[0]!;
+  await signIn(`#/form/${file}`);
+  await page.getByRole('button', {name: 'Delete this staff member'}).click();
+  await page.getByRole('button', {name: 'Delete it'}).click({timeout: 30_000});
+  await expect(page.getByText('(deleted)')).toBeVisible();
+  await page.goto(`${editor.address}?file=${HOURS}`);
+  const note = page.getByLabel('Note', {exact: true});
+  await note.fill('Call first');
+  await save(page);
+  expect(editor.files()).toContain(`D\t${file}`);
+  await page.goto(`${editor.address}#/form/${file}`);
+  await expect(page.getByText('This task deletes this entry.')).toBeVisible();
+  await page.getByRole('link', {name: /files changed$/}).click();
+  await page.getByRole('button', {name: 'Bring it back'}).click();
+  await expect(page.getByText('(deleted)')).toHaveCount(0);
+  expect(editor.files()).toEqual([`M\t${HOURS}`]);
+  expect(editor.changes().join(' ')).not.toContain(path);
+  await page.getByRole('button', {name: /^Undo the last save: Bring back/}).click();
+  await expect(page.getByText('(deleted)')).toBeVisible();
+  await page.getByRole('button', {name: /^Redo the save: Bring back/}).click();
+  await expect(page.getByText('(deleted)')).toHaveCount(0);
+  await page.goto(`${editor.address}#/form/${file}`);
+  await expect(page.getByRole('heading', {name, exact: true})).toBeVisible();
 });
 
 test('changes the name of a dentist everywhere in one save @nightly', async ({

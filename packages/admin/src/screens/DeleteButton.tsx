@@ -1,15 +1,13 @@
 import {useState, type ReactNode} from 'react';
-import {posix} from 'node:path';
 import {IMAGE_FOLDER} from '@dental/content';
 import {truncateList} from '@dental/practice';
 import {getContentWorker} from '../checks/client';
 import type {EntryForm} from '../collections/findForm';
 import {confirmAction} from '../dialog';
-import {getFormat, SOURCE} from '../format';
 import {toUserFacingError} from '../tasks/errors';
-import type {EditedText} from '../tasks/saveTask';
 import {describeFile} from './describeFile';
 import {useEditor, type EditorState} from './EditorContext';
+import {redirectToParent} from './redirectToParent';
 import {goTo} from './routes';
 
 const MAX_LISTED_ENTRIES = 8;
@@ -60,7 +58,7 @@ async function deleteEntry(editor: EditorState, file: string, title: string): Pr
   });
   if (!isSure) return false;
   const deletions = [file, ...pictures].map((path) => ({path, content: null}));
-  const texts = await redirectToParent(editor, file);
+  const texts = await redirectToParent(editor, file, {isDeleted: true});
   await editor.save({texts, others: deletions, label: `Delete ${title}`});
   return true;
 }
@@ -75,22 +73,4 @@ function describeConsequences(names: readonly string[], pictureCount: number): s
     );
   }
   return sentences.join(' ');
-}
-
-/** Changes the page above a deleted page, so that the deleted URLs redirect there. */
-async function redirectToParent(
-  {settings, repository, savedTask}: EditorState,
-  file: string,
-): Promise<EditedText[]> {
-  const deleted = settings.pages.find((page) => page.file === file);
-  const parentPath = deleted && posix.dirname(deleted.path);
-  const parent = settings.pages.find(({path}) => path === parentPath);
-  if (!deleted || !parent) return [];
-  const read = async (path: string) => (await repository.readFile(path, savedTask?.head)) ?? '';
-  const base = await read(parent.file);
-  const {fromFile, toFile} = getFormat(file);
-  const getOldUrls = (text: string) => (fromFile(text).redirectFrom as string[] | undefined) ?? [];
-  const redirectFrom = [...getOldUrls(base), deleted.path, ...getOldUrls(await read(file))];
-  const text = toFile({...fromFile(base), redirectFrom, [SOURCE]: base});
-  return [{path: parent.file, base, text}];
 }

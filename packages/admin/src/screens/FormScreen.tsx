@@ -11,6 +11,10 @@ import {TaskChooser} from './TaskChooser';
 const NOT_FOUND =
   "This entry doesn't exist. It may have been renamed or deleted: choose one from the list.";
 
+const DELETED =
+  'This task deletes this entry. To change it, bring it back on the screen of the task: ' +
+  'open the link at the top.';
+
 /** The form of a file, as it's saved in the open task or else on the live branch. */
 export function FormScreen({file}: {file: string}): ReactNode {
   const {collections, task} = useEditor();
@@ -44,8 +48,8 @@ function useFile(file: string, form: EntryForm | undefined): EntryData | string 
     const load = async (): Promise<EntryData | string> => {
       const saved = branch === undefined ? undefined : await repository.readTask(branch);
       const own = saved?.files.find(({path}) => path === file);
-      const text =
-        own?.text === undefined ? await repository.readFile(file, saved?.head) : own.text;
+      if (own?.text === null) return DELETED;
+      const text = own?.text ?? (await repository.readFile(file, saved?.head));
       if (text !== null) return getFormat(file).fromFile(text);
       // Some facts have no file until someone needs them, such as a notice for today.
       return form?.collection.name === FACTS ? createDefaults(form.fields) : NOT_FOUND;

@@ -8,7 +8,8 @@ import {confirmAction} from '../dialog';
 import {forgetBackups, listUnsavedForms} from '../tasks/backup';
 import {toUserFacingError} from '../tasks/errors';
 import {forgetFiles} from '../tasks/fileBackup';
-import type {TaskFile} from '../tasks/repository';
+import {describeUndo, type TaskFile} from '../tasks/repository';
+import {BringBackButton} from './BringBackButton';
 import {describeFile} from './describeFile';
 import {useEditor} from './EditorContext';
 import {goTo, makeLink} from './routes';
@@ -63,8 +64,13 @@ export function TaskScreen(): ReactNode {
           .filter(({path}) => path.startsWith(`${CONTENT_FOLDER}/`))
           .map(({path, text}) => (
             <li key={path}>
-              <a href={makeLink({screen: 'form', file: path})}>{describe(path)}</a>
-              {text === null && ' (deleted)'}
+              {text === null ? (
+                <>
+                  {describe(path)} (deleted) <BringBackButton file={path} />
+                </>
+              ) : (
+                <a href={makeLink({screen: 'form', file: path})}>{describe(path)}</a>
+              )}
             </li>
           ))}
         {pictureCount > 0 && <li>{pluralize(pictureCount, 'other file')}</li>}
@@ -87,12 +93,8 @@ export function TaskScreen(): ReactNode {
       )}
       <p className="buttons">
         {savedTask?.lastSave !== undefined && (
-          <button
-            type="button"
-            disabled={isBusy}
-            onClick={() => void act(UNDOING, undo, 'Undone.')}
-          >
-            Undo the last save: {savedTask.lastSave}
+          <button type="button" disabled={isBusy} onClick={() => void act(UNDOING, undo, 'Done.')}>
+            {describeUndo(savedTask.lastSave)}
           </button>
         )}
         <button type="button" onClick={() => void discard()}>

@@ -119,9 +119,19 @@ export function readLabel(message: string): string {
   return message.trim().split('\n').at(-1) ?? '';
 }
 
+const UNDO = 'Undo: ';
+const REDO = 'Redo: ';
+
 /** Returns the message of the commit that undoes a save. */
 export function makeUndoMessage(lastSave = ''): string {
-  return `Undo: ${lastSave}`;
+  if (lastSave.startsWith(UNDO)) return lastSave.replace(UNDO, REDO);
+  return UNDO + lastSave.replace(REDO, '');
+}
+
+/** Describes what the undo of a save does, such as "Undo the last save: Opening hours". */
+export function describeUndo(lastSave: string): string {
+  if (lastSave.startsWith(UNDO)) return `Redo the save: ${lastSave.replace(UNDO, '')}`;
+  return `Undo the last save: ${lastSave.replace(REDO, '')}`;
 }
 
 /** The message of the commit that adds the live branch to a task. */

@@ -50,7 +50,7 @@ const NOTHING_TO_SAVE = 'The live site already says this. There is nothing to sa
 
 const LEFT_OUT = 'The entry stays deleted. Your changes are still in the form.';
 
-const DELETED = 'This task deletes the entry. To keep it, discard the deletion first.';
+const DELETED = 'This task deletes the entry. To keep it, bring it back on the screen of the task.';
 
 /**
  * Saves changes to a task, merged with those that others saved meanwhile. After an error, the same
