@@ -27,6 +27,21 @@ async function expectPartSaved(page: Page): Promise<void> {
   await expect(message).toBeVisible({timeout: 30_000});
 }
 
+test('shows no earlier message during a save', async ({page, signIn}) => {
+  await signIn(`?file=${HOURS}`);
+  await page.getByLabel('Note', {exact: true}).fill('Call');
+  await page.route(BACKEND, (route) => route.abort());
+  await pressSave(page);
+  await expect(page.getByText(/^Not saved\./)).toBeVisible();
+  await page.unroute(BACKEND);
+  const release = await holdSaves(page);
+  await pressSave(page);
+  await expect(page.getByRole('button', {name: 'Saving…'})).toBeVisible();
+  await expect(page.getByText(/^Not saved\./)).toHaveCount(0);
+  release();
+  await expect(page.getByText(/^Saved\./)).toBeVisible({timeout: 30_000});
+});
+
 test('keeps what someone types during a slow save', async ({page, editor, signIn}) => {
   await signIn(`?file=${HOURS}`);
   const release = await holdSaves(page);

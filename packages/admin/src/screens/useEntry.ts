@@ -125,6 +125,7 @@ export function useEntry(
       setTimeout(() => focusField(empty[0]!.path.join('.')));
       return;
     }
+    setMessage(undefined);
     setIsSaving(true);
     try {
       const target = await findSaveTarget();
