@@ -1,6 +1,6 @@
 import {deflateSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {checkDocument} from '../src/pictures/checkDocument';
+import {checkDocument, createDocumentUrl} from '../src/pictures/checkDocument';
 
 /** Compressed words whose last byte is that of a line break. */
 const ENDS_LIKE_LINE = Array.from({length: 2_000}, (_, index) => deflateSync(`(${index}) Tj`)).find(
@@ -42,5 +42,15 @@ describe('checkDocument', () => {
     {kind: 'a large PDF', file: makePdf(WORDS.padEnd(6_000_000)), message: 'has 6.0 MB'},
   ])('refuses $kind', async ({file, message}) => {
     await expect(checkDocument(file)).rejects.toThrow(message);
+  });
+});
+
+describe('createDocumentUrl', () => {
+  it('follows from the words, or is a number without Latin letters', () => {
+    const taken = ['/forms/document-1.pdf', '/forms/new-patients.pdf'];
+    const isTaken = (url: string) => taken.includes(url);
+    expect(createDocumentUrl('Médical history', isTaken)).toBe('/forms/medical-history.pdf');
+    expect(createDocumentUrl('患者登记表', isTaken)).toBe('/forms/document-2.pdf');
+    expect(() => createDocumentUrl('New patients', isTaken)).toThrow('this name already');
   });
 });

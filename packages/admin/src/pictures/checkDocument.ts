@@ -1,3 +1,4 @@
+import {slugify} from '@dental/content';
 import {UserFacingError} from '../tasks/repository';
 
 const MAX_BYTES = 5_000_000;
@@ -6,6 +7,8 @@ const BYTES_PER_MB = 1_000_000;
 const NO_TEXT =
   "This PDF is only a picture of text, so screen readers and search engines can't read it. " +
   'Export it from the program that made it, such as Word.';
+
+const NAME_TAKEN = 'There is a document with this name already. Change the text of the link.';
 
 /**
  * Checks a PDF before it's added to the site.
@@ -79,4 +82,22 @@ async function inflate(part: Uint8Array<ArrayBuffer>): Promise<string> {
  */
 function decode(bytes: Uint8Array): string {
   return new TextDecoder('latin1').decode(bytes);
+}
+
+/**
+ * Creates the URL of a document from the words of its link. Words without Latin letters make none,
+ * so such documents have numbers.
+ * @throws {UserFacingError} if another document has it
+ */
+export function createDocumentUrl(words: string, isTaken: (url: string) => boolean): string {
+  const slug = slugify(words);
+  if (slug !== '') {
+    const url = `/forms/${slug}.pdf`;
+    if (isTaken(url)) throw new UserFacingError(NAME_TAKEN);
+    return url;
+  }
+  for (let number = 1; ; number += 1) {
+    const url = `/forms/document-${number}.pdf`;
+    if (!isTaken(url)) return url;
+  }
 }

@@ -4,7 +4,6 @@ import {
   IMAGE_FOLDER,
   type PictureRole,
   setLists,
-  slugify,
   SPANISH_LABELS_FILE,
   type SpanishDictionary,
   type Suggestion,
@@ -13,18 +12,16 @@ import {
 import {DICTIONARY_PATH, SNAPSHOT_PATH, SPANISH_DICTIONARY_PATH} from '@dental/practice';
 import {fetchJson} from '../fetchJson';
 import {createPictureName} from '../pictures/pictureNames';
-import {checkDocument} from '../pictures/checkDocument';
+import {checkDocument, createDocumentUrl} from '../pictures/checkDocument';
 import {preparePhotograph} from '../pictures/preparePhotograph';
 import type {Snapshot} from '../snapshot';
-import {UserFacingError, type TaskFile} from '../tasks/repository';
+import type {TaskFile} from '../tasks/repository';
 import {renamePerson} from './renamePerson';
 import type {SiteViews} from './siteViews';
 import {Workspace} from './workspace';
 
 /** The pause after the last change before the checks start, so that the preview comes first. */
 const CHECK_DELAY_MS = 300;
-
-const NAME_TAKEN = 'There is a document with this name already. Change the text of the link.';
 
 interface PicturePlace {
   /** The name of the entry. */
@@ -118,10 +115,9 @@ function createContentWorker(views: SiteViews) {
      */
     async addDocument(dropped: Blob, title: string) {
       await checkDocument(dropped);
-      const url = `/forms/${slugify(title)}.pdf`;
-      const path = `static${url}`;
       const workspace = await workspacePromise;
-      if (workspace.hasStaticFile(path)) throw new UserFacingError(NAME_TAKEN);
+      const url = createDocumentUrl(title, (each) => workspace.hasStaticFile(`static${each}`));
+      const path = `static${url}`;
       workspace.addStaticFile(path);
       return {path, url};
     },
