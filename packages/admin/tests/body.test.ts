@@ -45,6 +45,12 @@ describe('pasted content', () => {
     );
   });
 
+  it('keeps the paragraphs of a cell apart', () => {
+    const cell = '<td><p>Cleaning</p><p>(adult)</p></td>';
+    const rows = `<tr>${cell}<td>Fee</td></tr><tr><td><p>a</p></td><td>b</td></tr>`;
+    expect(pasteHtml(`<table>${rows}</table>`)).toMatch(/^\| Cleaning \(adult\) \| Fee \|/);
+  });
+
   it('converts cells from Excel to a table', () => {
     const rows = '<tr><td>Plan</td><td>Fee</td></tr><tr><td>Basic</td><td>$20</td></tr>';
     expect(pasteHtml(`<table>${rows}</table>`)).toBe('| Plan | Fee |\n| - | - |\n| Basic | $20 |');

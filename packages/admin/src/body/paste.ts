@@ -22,11 +22,13 @@ const NON_TEXT = 'style, script, meta, link, title, iframe, object, img, svg, te
 /** Google Docs makes text bold with a style. */
 const BOLD = 'span[style*="font-weight:700"], span[style*="font-weight:bold"]';
 
+const CELL_PARAGRAPH = ':is(td, th) :is(p, div)';
+
 /** Elements to unwrap. Google Docs wraps everything in a `<b>` that a style makes normal. */
 const WRAPPERS = [
   'b[style*="font-weight:normal"]',
   'blockquote',
-  ':is(td, th) :is(p, div)',
+  CELL_PARAGRAPH,
   'a:not([href^="http"], [href^="mailto:"], [href^="tel:"], [href^="/"])',
 ].join(', ');
 
@@ -40,7 +42,9 @@ export function cleanHtml(html: string): string {
   for (const element of body.querySelectorAll(NON_TEXT)) element.remove();
   for (const lineBreak of body.querySelectorAll('br')) lineBreak.replaceWith(' ');
   for (const wrapper of body.querySelectorAll(WRAPPERS)) {
-    wrapper.replaceWith(...wrapper.childNodes);
+    // A cell has one line: its paragraphs stay apart with a space.
+    const space = wrapper.matches(CELL_PARAGRAPH) && wrapper.nextSibling ? [' '] : [];
+    wrapper.replaceWith(...wrapper.childNodes, ...space);
   }
   for (const element of body.querySelectorAll(BOLD)) renameElement(element, 'strong');
   for (const cell of body.querySelectorAll('tr:first-child > td')) renameElement(cell, 'th');
