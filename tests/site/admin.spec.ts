@@ -166,6 +166,7 @@ test('marks empty fields of a new entry and goes to the first @nightly', async (
   await page.getByLabel('Heading', {exact: true}).fill('Parking');
   await page.getByRole('textbox', {name: 'Text', exact: true}).fill('Behind the house.');
   await page.getByLabel('Add a block here').selectOption('Question and answer');
+  await page.getByRole('button', {name: 'Add it'}).click();
   await page.getByLabel('Question', {exact: true}).fill('Is it free?');
   await pressSave(page);
   await expect(

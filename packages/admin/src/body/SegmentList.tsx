@@ -131,20 +131,35 @@ function keepSpaces(source: string, text: string): string {
   return before + text + after;
 }
 
+/** A list of blocks to add. The arrow keys go through it, so a button adds the chosen one. */
 function AddBlock({onAdd}: {onAdd(this: void, name: string): void}): ReactNode {
+  const [chosen, setChosen] = useState('');
   return (
-    <select
-      className="add-block"
-      aria-label="Add a block here"
-      value=""
-      onChange={({target}) => onAdd(target.value)}
-    >
-      <option value="">Add a block here…</option>
-      {ADDABLE_BLOCK_NAMES.map((name) => (
-        <option key={name} value={name}>
-          {getBlockLabel(name)}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        className="add-block"
+        aria-label="Add a block here"
+        value={chosen}
+        onChange={({target}) => setChosen(target.value)}
+      >
+        <option value="">Add a block here…</option>
+        {ADDABLE_BLOCK_NAMES.map((name) => (
+          <option key={name} value={name}>
+            {getBlockLabel(name)}
+          </option>
+        ))}
+      </select>
+      {chosen !== '' && (
+        <button
+          type="button"
+          onClick={() => {
+            setChosen('');
+            onAdd(chosen);
+          }}
+        >
+          Add it
+        </button>
+      )}
+    </>
   );
 }
