@@ -124,6 +124,24 @@ describe('toFindings', () => {
       remedy: 'Rename it after the treatment, such as 46-premolar-gap-single-implant.mdx.',
       says: 'Delete this case, then add it again with the treatment as its heading.',
     },
+    {
+      remedy: 'Shorten it, and link to a page for the rest, such as link: /contact-us.',
+      says: 'Shorten it, and choose a page with the rest under "Link".',
+    },
+    {
+      remedy: 'Delete it. For a page of this website, add a field such as link: /contact-us.',
+      says: 'Delete it. For a page of this website, choose it under "Link".',
+    },
+    {
+      remedy:
+        'Change it to kind: closed, for the time when we are closed, ' +
+        'such as until: 2026-12-21 11:00 am.',
+      says: 'Change it to "We are closed", for the time when we are closed.',
+    },
+    {
+      remedy: 'Add a number for that time, such as phone: (480) 555-0199, if there is one.',
+      says: 'Add a number for that time, such as (480) 555-0199, if there is one.',
+    },
     {remedy: 'It is on pages-content/about-us.mdx.', says: 'It is on "About us".'},
     {remedy: 'Rename static/img/banners/A.jpg to a.jpg.', says: 'Rename A.jpg to a.jpg.'},
   ])('writes "$remedy" without code', ({remedy, says}) => {

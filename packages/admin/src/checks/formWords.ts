@@ -39,6 +39,13 @@ const FORM_WAYS: readonly [RegExp, string][] = [
     /Rename it after the treatment, such as \S+\.mdx/,
     'Delete this case, then add it again with the treatment as its heading',
   ],
+  [/link to a page for the rest, such as link: \S+\w/, 'choose a page with the rest under "Link"'],
+  [/add a field such as link: \S+\w/, 'choose it under "Link"'],
+  [
+    /Change it to closed, for the time (.+), such as until: [\w: -]+/,
+    'Change it to "We are closed", for the time $1',
+  ],
+  [/such as phone: (?=\()/, 'such as '],
   [/"\w+" is plain text, so a tag doesn't work there/, 'this field is plain text'],
   [/Delete the tag, the text about it, and its import[^.]+/, 'Delete it and the text about it'],
 ];
