@@ -54,10 +54,10 @@ const MAX_DAYS_AHEAD_OF_UPDATE = 90;
 
 function describeOddness(day: string, field: string, today: string): string | undefined {
   if (day < (RECORDED.test(field) ? EARLIEST_RECORD_DAY : FIRST_DAY))
-    return `${formatLongDate(day)} is too long ago for the field "${field}".`;
+    return `${formatLongDate(day)} is too long ago to be right here.`;
   // The version of a page is in effect soon after it is published.
   const maxDays = field === 'updated' ? MAX_DAYS_AHEAD_OF_UPDATE : MAX_DAYS_AHEAD;
   return countDaysBetween(today, day) > maxDays
-    ? `${formatLongDate(day)} is too far ahead for the field "${field}".`
+    ? `${formatLongDate(day)} is too far ahead to be right here.`
     : undefined;
 }
