@@ -1,5 +1,6 @@
-import {findForm, findSlug} from '../collections/findForm';
-import {getFormat} from '../format';
+import {makeInitials} from '@dental/content';
+import {findForm, findSlug, type EntryForm} from '../collections/findForm';
+import {getFormat, type EntryData} from '../format';
 import {getText} from '../format/data';
 import type {EditorState} from './EditorContext';
 
@@ -16,4 +17,11 @@ export function describeFile({settings, collections, savedTask}: Context, file: 
   const title = text ? getFormat(file).fromFile(text)[form.collection.titleField] : undefined;
   const slug = findSlug(file, form.collection) ?? '';
   return `${form.label} ${getText(title) || slug.replaceAll('-', ' ')}`;
+}
+
+/** Describes a saved entry, such as "staff member Rosa Delgado"; a review only by initials. */
+export function describeSave({collection, label}: EntryForm, data: EntryData): string {
+  if ('files' in collection) return label;
+  const title = getText(data[collection.titleField]);
+  return `${label} ${collection.name === 'reviews' ? makeInitials(title) : title}`.trim();
 }

@@ -13,6 +13,7 @@ import {rememberTask, writeBackup, type BackupPlace} from '../tasks/backup';
 import {forgetFiles, keepFile} from '../tasks/fileBackup';
 import {mergeTyped} from '../tasks/merge';
 import {findFreePath, type EditedText} from '../tasks/saveTask';
+import {describeSave} from './describeFile';
 import {useEditor} from './EditorContext';
 import {focusField} from './focusField';
 import {goTo} from './routes';
@@ -159,7 +160,7 @@ export function useEntry(
         ...unused.map((picture) => ({path: picture, content: null})),
         ...restored.map((picture) => ({path: picture, content: undefined})),
       ],
-      label: form.label,
+      label: describeSave(form, data),
     });
     const savedText = saved.files.find((each) => each.path === savedPath)?.text ?? text;
     addedFiles.current = addedFiles.current.filter((each) => !added.includes(each));
