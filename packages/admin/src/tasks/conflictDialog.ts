@@ -1,8 +1,9 @@
 import type {Collection} from '../collections';
 import {createElement} from '../createElement';
 import {openDialog} from '../dialog';
+import type {Field} from '../collections/fields';
 import {findForm} from '../collections/findForm';
-import {ENTRIES} from '../format';
+import {BODY, ENTRIES} from '../format';
 import type {Data} from '../format/data';
 import {toYaml} from '../format/toYaml';
 import {getFieldLabel} from '../preview/findLabel';
@@ -19,11 +20,9 @@ export function createConflictResolver(
 ): ResolveConflicts {
   return async (path, conflicts) => {
     const fields = findForm(path, collections)?.fields ?? [];
-    const questions = conflicts.map((conflict, index) => {
-      const field = conflict.path.replace(new RegExp(`^${ENTRIES}\\.`), '');
-      const label = field === '' ? 'The whole entry' : getFieldLabel(fields, field);
-      return createQuestion(label ?? field, conflict, String(index));
-    });
+    const questions = conflicts.map((conflict, index) =>
+      createQuestion(describeConflict(fields, conflict), String(index)),
+    );
     const place = `In “${describe(path)}”`;
     const intro = `${place}, choose which version to keep. All other changes are kept.`;
     const answers = await openDialog({
@@ -39,7 +38,33 @@ export function createConflictResolver(
   };
 }
 
-function createQuestion(label: string, {mine, theirs}: Conflict, name: string): HTMLElement {
+interface ConflictWords {
+  label: string;
+  mine: string;
+  theirs: string;
+}
+
+/** Describes a conflict in the words of the form. A line of the text has no Markdown. */
+export function describeConflict(fields: readonly Field[], conflict: Conflict): ConflictWords {
+  const {path, mine, theirs} = conflict;
+  const field = path.replace(new RegExp(`^${ENTRIES}\\.`), '');
+  const isText = field.startsWith(`${BODY}.`);
+  const label = field === '' ? 'The whole entry' : getFieldLabel(fields, isText ? BODY : field);
+  const words = {label: label ?? field, mine: formatValue(mine), theirs: formatValue(theirs)};
+  const plain = {...words, mine: removeMarkdown(words.mine), theirs: removeMarkdown(words.theirs)};
+  // Two versions can differ only in Markdown, such as in bold words.
+  return isText && plain.mine !== plain.theirs ? plain : words;
+}
+
+function removeMarkdown(line: string): string {
+  return line
+    .replace(/^\s*(?:#{1,6}|[-*>]|\d+\.)\s+/, '')
+    .replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, '$1 ($2)')
+    .replaceAll(/(\*\*|\*)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replaceAll(/\\(?=[^\w\s])/g, '');
+}
+
+function createQuestion({label, mine, theirs}: ConflictWords, name: string): HTMLElement {
   const createOption = (value: string, text: string) =>
     createElement('label', {}, [
       createElement('input', {type: 'radio', name, value, required: true}),
@@ -47,8 +72,8 @@ function createQuestion(label: string, {mine, theirs}: Conflict, name: string): 
     ]);
   return createElement('fieldset', {}, [
     createElement('legend', {}, [label]),
-    createOption('mine', `Yours: ${formatValue(mine)}`),
-    createOption('theirs', `Theirs: ${formatValue(theirs)}`),
+    createOption('mine', `Yours: ${mine}`),
+    createOption('theirs', `Theirs: ${theirs}`),
   ]);
 }
 
