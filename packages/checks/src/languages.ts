@@ -18,5 +18,6 @@ function select(content: Content, language: Language): Content {
     ),
     pages: content.pages.filter(isIn),
     allDocuments: content.documents,
+    allPages: content.pages,
   };
 }

@@ -1,21 +1,36 @@
 import {describe, expect, it} from 'vitest';
 import type {Content} from '@dental/content';
 import {checkAddresses} from '../src/checks/addresses';
+import {selectLanguage} from '../src/languages';
 
 interface TestPage {
   path: string;
   redirectFrom?: string[];
 }
 
+/** Enough for a second page of the gallery. */
+const CASES = Array.from({length: 8}, () => ({kind: 'case', file: 'pages-content/_cases/1.mdx'}));
+
 /** The messages about the old URLs of some pages, each with its place. */
 function listMessages(...pages: TestPage[]): string[] {
   const content = {
     pages: pages.map((page) => ({...page, file: page.path})),
+    documents: [
+      ...CASES,
+      ...pages.map(({path, redirectFrom}) => ({
+        kind: 'page',
+        file: `pages-content${path}.mdx`,
+        path,
+        fields: {redirectFrom},
+      })),
+    ],
     practice: {newPatientForms: '/forms/new-patient-forms.pdf'},
     files: new Set(['static/img/art/Hero.svg', 'static/favicon.ico', 'pages-content/index.mdx']),
     findLine: () => 1,
   } as unknown as Content;
-  return checkAddresses(content).map(({file, field, message}) => `${file} ${field}: ${message}`);
+  return checkAddresses(selectLanguage(content, 'en')).map(
+    ({file, field, message, remedy}) => `${file} ${field}: ${message} ${remedy}`,
+  );
 }
 
 describe('checkAddresses', () => {
@@ -54,6 +69,7 @@ describe('checkAddresses', () => {
     '/forms/referral-slip.pdf',
     '/Admin/',
     '/admin/preview',
+    '/admin.html',
     '/robots.txt',
     '/sw.js',
     '/rules.html',
@@ -73,7 +89,7 @@ describe('checkAddresses', () => {
     '/changes.html',
   ])('reports the file of the site at %s', (url) => {
     const [message] = listMessages({path: '/', redirectFrom: [url]});
-    expect(message).toMatch(/belongs to this website: \S+ is there\.$/);
+    expect(message).toMatch(/belongs to this website: \S+ is there\. /);
   });
 
   it.each(['/forms', '/img/tour.jpg', '/old.pdf', '/index.html', '/?page_id=5', '/About.php'])(
@@ -100,6 +116,31 @@ describe('checkAddresses', () => {
       '/b /a',
       '/c /a',
     ]);
+  });
+
+  it.each([
+    {url: '/es/Costs', fault: 'is also a current page. Delete it from redirectFrom, or delete'},
+    {url: '/es/costs.html', fault: 'already redirects to /es/costs.'},
+    {url: '/smile-gallery/page/2', fault: 'is also a current page. Delete it from redirectFrom.'},
+  ])('reports $url on an English page', ({url, fault}) => {
+    const messages = listMessages({path: '/', redirectFrom: [url]}, {path: '/es/costs'});
+    expect(messages).toEqual([expect.stringContaining(fault)]);
+  });
+
+  it.each([
+    {url: '/about', fault: 'also appears on /about-us'},
+    {url: '/costs', fault: 'is also a current page'},
+    {url: '/es/costs', fault: 'is this page itself'},
+    {url: '/costs.html', fault: 'already redirects to /costs'},
+    {url: '/robots.txt', fault: 'belongs to this website'},
+  ])('reports $url on a Spanish page', ({url, fault}) => {
+    const messages = listMessages(
+      {path: '/about-us', redirectFrom: ['/about']},
+      {path: '/costs'},
+      {path: '/es/costs', redirectFrom: [url]},
+    );
+    expect(messages).toContainEqual(expect.stringContaining(`/es/costs redirectFrom.0: The`));
+    expect(messages.join('\n')).toContain(fault);
   });
 
   it('reports an old URL that is a later page', () => {

@@ -48,6 +48,8 @@ export interface Content
   documents: readonly Document[];
   /** The MDX files in all languages, if `documents` has only those of one. */
   allDocuments?: readonly Document[];
+  /** The pages in all languages, if `pages` has only those of one. */
+  allPages?: Content['pages'];
   /** The paths of all files under `pages-content` and `static`. */
   files: ReadonlySet<string>;
   /** Returns the text of a file under `pages-content`, or of captions. */

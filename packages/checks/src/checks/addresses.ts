@@ -15,8 +15,9 @@ import {
   resolveAddress,
   RULES_PATH,
   SPANISH_NOT_FOUND,
+  stripPageNumber,
 } from '@dental/practice';
-import {type Check, type Content, type Document, memoize, findPageAt} from '@dental/content';
+import {type Check, type Content, type Document, memoize} from '@dental/content';
 import {type Finding, reportFields} from '../each';
 
 /** Every URL of the content, including the URLs of pages whose fields still have errors. */
@@ -61,9 +62,11 @@ const BUILT_FILES = [
   '/manifest.webmanifest',
   '/robots.txt',
   '/sitemap.xml',
-  ...[RULES_PATH, REVIEW_PATH].flatMap((path) => [path, getPageFile(path)]),
+  ...[RULES_PATH, REVIEW_PATH, EDITOR_PATH, ...PREVIEW_PATHS].flatMap((path) => [
+    path,
+    getPageFile(path),
+  ]),
   ...FORMER_WORKERS,
-  ...PREVIEW_PATHS,
 ];
 
 /** The folders that belong to the build or the editor as a whole. */
@@ -91,11 +94,11 @@ export function findSiteFile(content: Content, url: string): string | undefined 
 }
 
 /**
- * Every old URL redirects to exactly one page. If a page lists one twice, the last line is
- * wrong.
+ * Every old URL redirects to exactly one page in any language. If a page lists one twice, the last
+ * line is wrong.
  */
 export const checkAddresses: Check = (content) => {
-  const oldUrls = content.pages.flatMap((page) =>
+  const oldUrls = (content.allPages ?? content.pages).flatMap((page) =>
     (page.redirectFrom ?? []).map((url, index): OldUrl => ({
       page,
       url: normalizeOldUrl(url) ?? url,
@@ -112,9 +115,10 @@ export const checkAddresses: Check = (content) => {
   );
 };
 
-const getBookWithoutOldUrls = memoize(({pages}: Content) =>
-  createAddressBook(pages.map(({path}) => ({path}))),
-);
+const getBookWithoutOldUrls = memoize((content: Content): AddressBook => ({
+  ...getAddressBook(content),
+  redirects: new Map(),
+}));
 
 /** Reports an old URL that takes the place of a page or file of the site. */
 function judgePlace({page, url}: OldUrl, content: Content): Finding | undefined {
@@ -123,11 +127,14 @@ function judgePlace({page, url}: OldUrl, content: Content): Finding | undefined 
       message: `The old URL ${url} is this page itself, so visitors would go in a circle.`,
       remedy: 'Delete it from redirectFrom.',
     };
-  if (findPageAt(content, url))
+  const book = getBookWithoutOldUrls(content);
+  if (book.pages.has(url)) {
+    const isFile = stripPageNumber(url) === url;
     return {
       message: `The old URL ${url} is also a current page.`,
-      remedy: 'Delete it from redirectFrom, or delete that page.',
+      remedy: `Delete it from redirectFrom${isFile ? ', or delete that page' : ''}.`,
     };
+  }
   const file = findSiteFile(content, url);
   if (file !== undefined)
     return {
@@ -135,7 +142,7 @@ function judgePlace({page, url}: OldUrl, content: Content): Finding | undefined 
       remedy: 'Delete it from redirectFrom.',
     };
   if (url.includes('?')) return undefined;
-  const answer = resolveAddress(getBookWithoutOldUrls(content), encodeURI(url));
+  const answer = resolveAddress(book, encodeURI(url));
   if (answer.kind !== 'redirect' || answer.to === page.path) return undefined;
   return {
     message: `The old URL ${url} already redirects to ${answer.to}.`,
