@@ -52,7 +52,8 @@ export function evaluateChange(root: string, base?: string): Verdict {
   const signatures = findChangedSignatures(before, site, readApprovals(root));
   // Once patients see the site, a change that can't go live can't be merged.
   all.push(...(site.practice.live ? findLaunchProblems(site, root) : signatures.problems));
-  all.push(...findOwnersProblems(root, site));
+  // The reviewer of a page that can't be read is unknown.
+  if (content.isComplete) all.push(...findOwnersProblems(root, site));
   if (before) all.push(...findAccountProblems(before, site, readApprovers(root)));
   const reviewers = [...new Set([...signatures.reviewers, ...requested])].sort();
   return {problems: sortProblems(all), reviewers, counts};

@@ -1,4 +1,4 @@
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
@@ -7,6 +7,7 @@ import {getPagesOfKind, writeApprovals} from '@dental/content';
 import {runGit} from '@dental/testing/folders';
 import {expectPlainWords} from '@dental/testing/problems';
 import {findChangesSince} from '@dental/changes';
+import {generateCodeOwners, OWNERS_FILE} from '../../src/gate/codeOwners';
 import {evaluateChange} from '../../src/gate/evaluateChange';
 
 describe('evaluateChange', () => {
@@ -43,6 +44,16 @@ describe('evaluateChange', () => {
     expect(findAccountProblems()).toMatchObject([
       {file: dentistFile, message: expect.stringContaining('@another') as string},
     ]);
+  }, 60_000);
+
+  it('compares no reviewers while a page is unreadable', () => {
+    mkdirSync(join(root, '.github'));
+    writeFileSync(join(root, OWNERS_FILE), generateCodeOwners(readContent(root).site!));
+    replaceInDentist('github: the-signer', 'githb: the-signer');
+    const files = evaluateChange(root).problems.map(({file}) => file);
+    rmSync(join(root, '.github'), {recursive: true});
+    expect(files).toContain(dentistFile);
+    expect(files).not.toContain(OWNERS_FILE);
   }, 60_000);
 
   it('reports it when the base lacks a label that is required today', () => {
