@@ -9,7 +9,9 @@ import {checkWebAddresses} from '../src/checks/webAddresses';
 /* One example for each group of words that a check looks for. */
 
 const BOOKING = 'https://book.com/ours';
-const SITE = {practice: {site: 'https://www.copperfinch.com', links: {booking: BOOKING}}};
+const SITE = {
+  practice: {site: 'https://www.copperfinch.com', email: '', links: {booking: BOOKING}},
+};
 
 /** The messages about one link of a page. */
 function listMessagesForLink(url: string, text = 'our page', check = checkWebAddresses): string[] {
@@ -30,7 +32,38 @@ function listMessagesForLink(url: string, text = 'our page', check = checkWebAdd
   return check(content).map(({message}) => message);
 }
 
+/** The fields of our own addresses with a problem, for an address of our website. */
+function listFieldsForSite(site: string): string[] {
+  const practice = {
+    site,
+    email: 'hello@copperfinch.com',
+    links: {
+      booking: 'https://portal.copperfinch.com/book',
+      payments: 'https://pay.copperfinch.com',
+    },
+  };
+  const content = {
+    practice,
+    documents: [],
+    files: new Set(),
+    findLine: () => 1,
+    readText: () => site,
+  };
+  const problems = checkWebAddresses(content as unknown as Content);
+  expect(problems.filter(({suggestion}) => suggestion)).toEqual([]);
+  return problems.map(({field}) => field ?? '');
+}
+
 describe('checkWebAddresses', () => {
+  it.each(['https://www.coperfinch.com', 'https://www.copperfinch.co'])(
+    'reports only the address of the website when it is %s',
+    (site) => expect(listFieldsForSite(site)).toEqual(['site']),
+  );
+
+  it('accepts our own addresses when all have one host', () => {
+    expect(listFieldsForSite('https://www.copperfinch.com')).toEqual([]);
+  });
+
   it.each([
     'utm_source=a',
     'fbclid=a',

@@ -83,14 +83,13 @@ export const checkWebAddresses: Check = (content) => [
     findUrls(content[name] ?? {}).flatMap(({at, url}) => {
       const file = getPracticeFile(name);
       const line = content.findLine(file, at);
-      const ourHost = at.join('.') === 'site' ? '' : getOwnHost(content);
-      return reportFacts(content, name, at, toFinding(content, file, line, url, ourHost));
+      return reportFacts(content, name, at, toFinding(content, file, line, url));
     }),
   ),
 ];
 
 const checkLinkUrls = checkEachLink(({url, line}, content, {file}) =>
-  toFinding(content, file, line, url, getOwnHost(content)),
+  toFinding(content, file, line, url),
 );
 
 const findUrls = memoize((fields: object) =>
@@ -99,26 +98,38 @@ const findUrls = memoize((fields: object) =>
   ),
 );
 
-function toFinding(
-  content: Content,
-  file: string,
-  line: number,
-  url: string,
-  ourHost: string,
-): Finding | undefined {
-  const fault = judgeUrl(url, ourHost);
+function toFinding(content: Content, file: string, line: number, url: string): Finding | undefined {
+  const fault = judgeUrl(url, getOwnHost(content));
   if (!fault) return undefined;
   const {correctUrl, ...message} = fault;
   const finding = {...message, finding: 'links/address', quote: url};
-  if (correctUrl === undefined) return finding;
+  // Only a person can decide on our own domain.
+  if (correctUrl === undefined || url === content.practice?.site) return finding;
   const suggestion = replaceOnce(content, file, line, url, correctUrl);
   return suggestion ? {...finding, suggestion} : finding;
 }
 
-/** Our host without `www.`; empty if the practice's file can't be read. */
-export const getOwnHost = memoize(({practice}: Content): string =>
-  practice ? new URL(practice.site).host.replace(/^www\./, '') : '',
-);
+/**
+ * Our host without `www.`; empty if the practice's file can't be read. If `site` is the only one of
+ * our addresses that has it, and two others agree on almost the same host, it is theirs.
+ */
+export const getOwnHost = memoize(({practice}: Content): string => {
+  if (!practice) return '';
+  const ours = removePrefix(getHost(practice.site));
+  const urls = [`https://${practice.email}`, ...Object.values(practice.links)];
+  const hosts = urls.map((url = '') => removePrefix(getHost(url)));
+  const similar = hosts.filter((host) => correctHost(host, ours) !== undefined);
+  const rival = similar.find((host, index) => similar.indexOf(host) !== index);
+  return rival === undefined || hosts.includes(ours) ? ours : rival;
+});
+
+function getHost(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : '';
+}
+
+function removePrefix(host: string): string {
+  return host.replace(OWN_PREFIX, '');
+}
 
 /**
  * Checks a URL of another website.
@@ -178,7 +189,7 @@ function removeTracking(url: string): string | undefined {
 }
 
 function judgeHost(url: string, ourHost: string): UrlFault | undefined {
-  const host = URL.canParse(url) ? new URL(url).host : '';
+  const host = getHost(url);
   const rightHost = correctHost(host, ourHost);
   if (!rightHost) return undefined;
   return {
@@ -192,6 +203,9 @@ function judgeHost(url: string, ourHost: string): UrlFault | undefined {
 const MIN_OWN_LETTERS = 7;
 const MIN_OTHER_LETTERS = 5;
 
+/** The parts in front of our host that we use ourselves. */
+const OWN_PREFIX = /^(?:www|blog|portal|pay)\./;
+
 /**
  * Finds a typo in our host.
  * @param host such as `www.coperfinchdental.com`
@@ -200,7 +214,8 @@ const MIN_OTHER_LETTERS = 5;
  */
 export function correctHost(host: string, ours: string): string | undefined {
   const lowerHost = host.toLowerCase();
-  const [, prefix = '', name = ''] = /^(www\.|blog\.|portal\.|pay\.)?(.*)$/.exec(lowerHost) ?? [];
+  const [prefix = ''] = OWN_PREFIX.exec(lowerHost) ?? [];
+  const name = removePrefix(lowerHost);
   if (ours === '' || name === ours || lowerHost.endsWith(`.${ours}`)) return undefined;
   const [label = ''] = name.split('.');
   const [ownLabel = ''] = ours.split('.');

@@ -61,11 +61,15 @@ const practice = z.strictObject({
   site: outsideUrl
     .check(
       addRule(
-        (value) =>
-          !URL.canParse(value) || (new URL(value).origin === value && /\.[a-z\d-]+$/.test(value)),
+        (value) => !URL.canParse(value) || /^https:\/\/[a-z\d.-]*[a-z\d-]$/.test(value),
         'The address of the website has more than its domain.',
         'Use only the domain in lowercase without a slash at the end, ' +
           'such as https://www.example.com.',
+      ),
+      addRule(
+        (value) => !/^https:\/\/(?:www\.)?[^./:]+$/.test(value),
+        'The address of the website has no ending.',
+        'Add the ending of its domain, such as .com in https://www.example.com.',
       ),
     )
     .describe(
