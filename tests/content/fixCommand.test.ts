@@ -41,7 +41,7 @@ describe('npm run check -- --fix', () => {
     const before = add(
       'We look after the the whole family, and and ask about payment plans.',
       'Read [the tips](https://www.ada.org/tips?utm_source=mail&fbclid=1) first.',
-      'Soft\u200bly we go.',
+      'Soft\u200bly we go, and \uFB01nd a time.',
       'Visit\tPrice\nExam\t$60\nCrown\t$1,200',
     );
     const log = writeFixes(folder, () => checkContent(folder).problems);
@@ -49,7 +49,7 @@ describe('npm run check -- --fix', () => {
       `${before}\n\n${[
         'We look after the whole family, and ask about payment plans.',
         'Read [the tips](https://www.ada.org/tips) first.',
-        'Softly we go.',
+        'Softly we go, and find a time.',
         '| Visit | Price |\n|---|---|\n| Exam | $60 |\n| Crown | $1,200 |',
       ].join('\n\n')}\n`,
     );

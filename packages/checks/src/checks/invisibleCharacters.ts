@@ -1,14 +1,17 @@
 import {findFieldsEnd, splitLines} from '@dental/content';
 import {checkEachFile, type Finding} from '../each';
 
-/** A character that no one can see in the text. */
+/** A character that no one can see in the text, or no one can tell from plain letters. */
 interface InvisibleCharacter {
   pattern: RegExp;
   /** The noun of the message. */
   name: string;
-  /** The text to replace it with; nothing if this is left out. */
-  replacement?: string;
+  /** Returns the text to replace it with; nothing if this is left out. */
+  replace?: (character: string) => string;
 }
+
+/** The letters of PDFs (ligatures, such as U+FB01) and of websites that style text for networks. */
+const STYLED_LETTER = /[\uFB00-\uFB06\uFF21-\uFF3A\uFF41-\uFF5A\u{1D400}-\u{1D7FF}]/gu;
 
 const INVISIBLE: readonly InvisibleCharacter[] = [
   {
@@ -25,7 +28,12 @@ const INVISIBLE: readonly InvisibleCharacter[] = [
   {pattern: /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, name: 'a control character'},
   {pattern: /[\uE000-\uF8FF]/g, name: 'a symbol that only Word can show'},
   {pattern: /\uFFFC/g, name: 'a placeholder for an image that was not copied'},
-  {pattern: /[\u2028\u2029]/g, name: 'a line separator', replacement: ' '},
+  {pattern: /[\u2028\u2029]/g, name: 'a line separator', replace: () => ' '},
+  {
+    pattern: STYLED_LETTER,
+    name: 'a letter in a special form',
+    replace: (letter) => letter.normalize('NFKC'),
+  },
 ];
 
 const ANY_INVISIBLE = new RegExp(
@@ -47,20 +55,25 @@ function findInvisible(line: string, index: number): Finding[] {
   if (characters.length === 0) return [];
   const names = characters.map(({name}) => name).join(' and ');
   const newText = characters.reduce(
-    (rest, {pattern, replacement = ''}) => rest.replace(pattern, replacement),
+    (rest, {pattern, replace = () => ''}) => rest.replace(pattern, replace),
     line,
   );
-  const isShownAsBox = /[\uE000-\uF8FF]/.test(line);
   return [
     {
       line: index + 1,
-      message: isShownAsBox
-        ? `This line contains ${names}; visitors see a box.`
-        : `This line contains an invisible character: ${names}.`,
+      message: describeCharacters(line, names),
       remedy: 'Type the line again, or accept the suggested change.',
       suggestion: {line: index + 1, newText},
     },
   ];
+}
+
+function describeCharacters(line: string, names: string): string {
+  const [letter] = line.match(STYLED_LETTER) ?? [];
+  if (letter !== undefined) return `This line contains ${names}, such as ${letter}.`;
+  return /[\uE000-\uF8FF]/.test(line)
+    ? `This line contains ${names}; visitors see a box.`
+    : `This line contains an invisible character: ${names}.`;
 }
 
 const hasTab = (line = ''): boolean => /[^\s:]\t+[^\s#]/.test(line);
