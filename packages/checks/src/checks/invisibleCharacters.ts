@@ -1,5 +1,6 @@
 import {findFieldsEnd, splitLines} from '@dental/content';
 import {checkEachFile, type Finding} from '../each';
+import {LIST_ITEM_START} from './leftoverMarks';
 
 /** A character that no one can see in the text, or no one can tell from plain letters. */
 interface InvisibleCharacter {
@@ -76,15 +77,18 @@ function describeCharacters(line: string, names: string): string {
     : `This line contains an invisible character: ${names}.`;
 }
 
-const hasTab = (line = ''): boolean => /[^\s:]\t+[^\s#]/.test(line);
+const TAB_IN_TEXT = /[^\s:]\t+[^\s#]/;
+
+/** Returns true if a tab is between words. One after the mark of a list item is fine. */
+const hasTab = (line = ''): boolean => TAB_IN_TEXT.test(line.replace(LIST_ITEM_START, ''));
 
 /** Finds tabs between words: a table that was pasted from Excel, or a typo. */
 function findTabs(lines: readonly string[], file: string): Finding[] {
   const bodyStart = file.endsWith('.mdx') ? findFieldsEnd(lines) : lines.length;
   return lines.flatMap((line, index): Finding[] => {
     const isInBody = index > bodyStart;
+    if (!isInBody) return TAB_IN_TEXT.test(line) ? [reportTab(line, index)] : [];
     if (!hasTab(line)) return [];
-    if (!isInBody) return [reportTab(line, index)];
     // The first row has already reported the whole table.
     if (hasTab(lines[index - 1])) return [];
     const rows = takeRows(lines, index);

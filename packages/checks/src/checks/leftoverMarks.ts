@@ -36,6 +36,12 @@ const LIST_MARK = joinPatterns([
   '\\d{1,2}\\.\\)',
 ]);
 
+/** The start of an item in a list of Markdown, or one that was pasted. */
+export const LIST_ITEM_START = new RegExp(
+  `^\\s*(?:[-+*]|\\d{1,9}[.)]|${BULLET}|${LIST_MARK})(?=\\s)`,
+  'u',
+);
+
 const MARKS: readonly LeftoverMark[] = [
   {
     pattern: new RegExp(`\\]\\s*\\(\\s*${LINK_START}|\\([^()\\n]*\\)\\[(?:/|https?:)`, 'mu'),
