@@ -5,8 +5,12 @@ import {
   type Problem,
   type Prose,
   collectProseByFile,
+  collectSpanishProse,
   joinPatterns,
+  practiceNames,
+  walkFields,
 } from '@dental/content';
+import {reportFacts} from '../each';
 
 /** Markup that did not work, so that visitors would see it. */
 interface LeftoverMark {
@@ -42,7 +46,14 @@ export const LIST_ITEM_START = new RegExp(
   'u',
 );
 
-const MARKS: readonly LeftoverMark[] = [
+const HTML_CODE: LeftoverMark = {
+  pattern: /&[A-Za-z]{2,8};|&#[Xx]?[\dA-Fa-f]+;/mu,
+  message: 'A character here is written in HTML code, such as &amp;.',
+  remedy: 'Type the character itself.',
+};
+
+/** Markup in a line of a page, where Markdown works. */
+const PAGE_MARKS: readonly LeftoverMark[] = [
   {
     pattern: new RegExp(`\\]\\s*\\(\\s*${LINK_START}|\\([^()\\n]*\\)\\[(?:/|https?:)`, 'mu'),
     message: 'A link here is broken, so visitors would see its brackets.',
@@ -53,6 +64,36 @@ const MARKS: readonly LeftoverMark[] = [
     message: "Two asterisks here don't make anything bold, so visitors would see them.",
     remedy: 'Change it to **words**, with no space inside the asterisks, or delete them.',
   },
+  {
+    pattern: new RegExp(`<\\s+/?\\s*${joinPatterns(COMPONENT_NAMES)}\\b|\\w\\s*/>`, 'mu'),
+    message: 'A tag here has a space after its <, so visitors would see it.',
+    remedy: 'Delete the space.',
+  },
+  HTML_CODE,
+];
+
+/** Markup in a field, which shows its text as it is. */
+const FIELD_MARKS: readonly LeftoverMark[] = [
+  {
+    pattern: /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/iu,
+    message: "A tag doesn't work here, so visitors would see its brackets.",
+    remedy: 'Delete it, and keep the words.',
+  },
+  {
+    pattern: /\*\*|(?<!\S)__(?=\p{L})/u,
+    message: "Asterisks don't make anything bold here, so visitors would see them.",
+    remedy: 'Delete them, and keep the words.',
+  },
+  {
+    pattern: new RegExp(`\\]\\s*\\(\\s*${LINK_START}`, 'u'),
+    message: "A link doesn't work here, so visitors would see its brackets.",
+    remedy: 'Delete the brackets and the address, and keep the words.',
+  },
+  HTML_CODE,
+];
+
+/** Marks of headings, lists, boxes, and tables. */
+const LINE_MARKS: readonly LeftoverMark[] = [
   {
     pattern: /^#{2,6}\S/mu,
     message: 'A heading here has no space after its #, so visitors would see the #.',
@@ -94,29 +135,53 @@ const MARKS: readonly LeftoverMark[] = [
       'Add a line such as |---|---| below the first one, with as many parts, ' +
       'and an empty line before the table.',
   },
-  {
-    pattern: new RegExp(`<\\s+/?\\s*${joinPatterns(COMPONENT_NAMES)}\\b|\\w\\s*/>`, 'mu'),
-    message: 'A tag here has a space after its <, so visitors would see it.',
-    remedy: 'Delete the space.',
-  },
-  {
-    pattern: /&[A-Za-z]{2,8};|&#[Xx]?[\dA-Fa-f]+;/mu,
-    message: 'A character here is written in HTML code, such as &amp;.',
-    remedy: 'Type the character itself.',
-  },
 ];
 
 /** No markup is shown to visitors as text. */
-export const checkLeftoverMarks: Check = (content) =>
-  collectProseByFile(content).flatMap(findMarksInFile);
+export const checkLeftoverMarks: Check = (content) => [
+  ...collectProseByFile(content).flatMap(findMarksInFile),
+  ...practiceNames.flatMap((name) =>
+    findMarksInFacts(content[name] ?? {}).flatMap(({at, ...finding}) =>
+      reportFacts(content, name, at, finding),
+    ),
+  ),
+  ...collectSpanishProse(content).flatMap(findMarksInSpanishFacts),
+];
 
 const findMarksInFile = memoize((all: readonly Prose[]) =>
-  all.filter(({kind}) => kind !== 'facts' && kind !== 'captions').flatMap(findMarks),
+  all
+    .filter(({kind}) => kind !== 'facts' && kind !== 'captions')
+    .flatMap((prose) =>
+      findMarks(prose, [...(prose.field === undefined ? PAGE_MARKS : FIELD_MARKS), ...LINE_MARKS]),
+    ),
 );
 
-function findMarks({file, text, getLine, field}: Prose): Problem[] {
-  return MARKS.flatMap(({pattern, message, remedy}) => {
+const findMarksInSpanishFacts = memoize((all: readonly Prose[]) =>
+  all.filter(({kind}) => kind === 'facts').flatMap((prose) => findMarks(prose, FIELD_MARKS)),
+);
+
+/** Reads every text: a name, such as that of a closure, isn't prose, but visitors see it. */
+const findMarksInFacts = memoize((facts: object) =>
+  walkFields(facts).flatMap(({at, value}) =>
+    typeof value === 'string'
+      ? matchMarks(value, FIELD_MARKS).map(({message, remedy}) => ({at, message, remedy}))
+      : [],
+  ),
+);
+
+function findMarks({file, text, getLine, field}: Prose, marks: readonly LeftoverMark[]): Problem[] {
+  return matchMarks(text, marks).map(({position, message, remedy}) => ({
+    file,
+    line: getLine(position),
+    field,
+    message,
+    remedy,
+  }));
+}
+
+function matchMarks(text: string, marks: readonly LeftoverMark[]) {
+  return marks.flatMap(({pattern, ...message}) => {
     const match = pattern.exec(text);
-    return match ? [{file, line: getLine(match.index), field, message, remedy}] : [];
+    return match ? [{position: match.index, ...message}] : [];
   });
 }
