@@ -1,6 +1,17 @@
 import type * as z from 'zod';
 import {describe, expect, it} from 'vitest';
-import {day, id, image, outsideUrl, sample, sitePath, text, timeOfDay} from '../src/schemas/fields';
+import {
+  day,
+  dateTime,
+  id,
+  image,
+  outsideUrl,
+  phone,
+  sample,
+  sitePath,
+  text,
+  timeOfDay,
+} from '../src/schemas/fields';
 import {pageSchemas} from '../src/schemas/pageFields';
 import {hours} from '../src/schemas/hours';
 import {practiceSchemas} from '../src/schemas/practice';
@@ -69,6 +80,16 @@ const FIELDS: {name: string; schema: z.ZodType; valid: unknown[]; invalid: unkno
   },
   {name: 'a sample mark', schema: sample, valid: [true], invalid: [false, 'true', 1]},
 ];
+
+describe('fields with spaces', () => {
+  it.each([
+    {schema: timeOfDay, value: '9:00\u00A0am', plain: '9:00 am'},
+    {schema: dateTime, value: '2027-08-31\u00A06:00\u202Fam', plain: '2027-08-31 6:00 am'},
+    {schema: phone, value: '(480)\u00A0555-0177', plain: '(480) 555-0177'},
+  ])('reads non-breaking spaces as in $plain', ({schema, value, plain}) => {
+    expect(schema.parse(value)).toBe(plain);
+  });
+});
 
 describe.each(FIELDS)('$name', ({name, schema, valid, invalid}) => {
   it.each(valid)(`accepts %j as ${name}`, (value) => {
