@@ -175,9 +175,13 @@ function explainWrongValue(
 function explainCustom({message, params}: z.core.$ZodIssueCustom, value: unknown): Message {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
   const isQuotable = text !== '' && text.length <= MAX_QUOTE_LENGTH;
+  const quoted = message.replace(/^This( date)? (?=isn't|doesn't)/, (_, noun?: string) =>
+    noun ? `The date "${text}" ` : `"${text}" `,
+  );
+  const remedy = params?.remedy as string | ((value: unknown) => string) | undefined;
   return {
-    message: isQuotable ? message.replace(/^This isn't/, () => `"${text}" isn't`) : message,
-    remedy: String(params?.remedy ?? 'Correct it.'),
+    message: isQuotable ? quoted : message,
+    remedy: typeof remedy === 'function' ? remedy(value) : (remedy ?? 'Correct it.'),
   };
 }
 

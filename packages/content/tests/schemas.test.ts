@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import {describe, expect, it} from 'vitest';
 import {
   day,
@@ -98,6 +98,28 @@ describe.each(FIELDS)('$name', ({name, schema, valid, invalid}) => {
 
   it.each(invalid)(`rejects %j as ${name} in plain words`, (value) => {
     expectPlainWords([getOnly(findProblems(schema, value))]);
+  });
+});
+
+describe('day', () => {
+  it.each([
+    {value: '2027-2-20', remedy: 'Change it to 2027-02-20.'},
+    {value: '03/06/2027', remedy: 'Change it to 2027-03-06.'},
+    {value: 'August 31, 2027', remedy: 'Change it to 2027-08-31.'},
+    {value: '2/30/2027', remedy: 'Use year, month, and day, such as 2027-08-31.'},
+  ])('gives the right form of $value', ({value, remedy}) => {
+    expect(findProblems(day, value)).toMatchObject([
+      {message: `"${value}" isn't written as year, month, and day.`, remedy},
+    ]);
+  });
+
+  it('reports each wrong date of a list with its value', () => {
+    const problems = findProblems(z.array(day), ['2027-02-30', '2027-04-31', '2027-6-1']);
+    expect(problems.map(({message}) => message)).toEqual([
+      'The date "2027-02-30" doesn\'t exist.',
+      'The date "2027-04-31" doesn\'t exist.',
+      '"2027-6-1" isn\'t written as year, month, and day.',
+    ]);
   });
 });
 

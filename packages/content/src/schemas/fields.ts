@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import {isDay, isNoticeTime, normalizeOldUrl} from '@dental/practice';
+import {formatLongDate, isDay, isNoticeTime, normalizeOldUrl} from '@dental/practice';
 import {makePatternField} from '@dental/practice/patternField';
+import {parseDateInWords} from '../textHelpers';
 
 declare module 'zod' {
   /** Settings of a field in forms. Its description is its hint. */
@@ -28,13 +29,13 @@ declare module 'zod' {
  * Creates a check of a field. Staff see `message` and `remedy` unchanged, so both are sentences.
  * @param isValid returns true if the value is valid
  * @param message the problem
- * @param remedy the fix
+ * @param remedy the fix, or a function that returns it for the value
  * @param at the path of the nested field that causes the problem
  */
 export function addRule<T>(
   isValid: (value: T) => boolean,
   message: string,
-  remedy: string,
+  remedy: string | ((value: unknown) => string),
   at: string[] = [],
 ) {
   return z.refine<T>(isValid, {error: message, params: {remedy}, path: at});
@@ -153,12 +154,35 @@ export const githubAccount = makePatternField(
   'Copy it from the profile: elena-m for github.com/elena-m, without @.',
 );
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const DAY_EXAMPLE = 'Use year, month, and day, such as 2027-08-31.';
+
 /** A date that exists, such as 2027-08-31. */
 export const day = code
   .check(
-    addRule(isDay, "This date doesn't exist.", 'Use year, month, and day, such as 2027-08-31.'),
+    addRule(
+      (value) => DAY.test(value),
+      "This isn't written as year, month, and day.",
+      (value) => {
+        const corrected = toDay(String(value));
+        return corrected === undefined ? DAY_EXAMPLE : `Change it to ${corrected}.`;
+      },
+    ),
+    addRule((value) => !DAY.test(value) || isDay(value), "This date doesn't exist.", DAY_EXAMPLE),
   )
   .meta({input: 'date'});
+
+/** Converts 2027-8-31, 8/31/2027, or August 31, 2027; undefined for anything else. */
+function toDay(value: string): string | undefined {
+  const inWords = parseDateInWords(value);
+  if (inWords !== '' && formatLongDate(inWords) === value) return inWords;
+  const [year = '', month = '', date = ''] = value
+    .replace(/^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/, '$3-$1-$2')
+    .split(/[-/]/);
+  const corrected = [year, month.padStart(2, '0'), date.padStart(2, '0')].join('-');
+  return isDay(corrected) ? corrected : undefined;
+}
 
 const TIME_OF_DAY = /^(1[0-2]|[1-9]):[0-5]\d (am|pm)$/;
 
