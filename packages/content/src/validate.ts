@@ -67,9 +67,10 @@ type Explained = Message & {at: FieldPath};
 function explain(issue: Issue, data: unknown, schema: z.ZodType): Explained[] {
   const at = issue.path as FieldPath;
   if (issue.code === 'unrecognized_keys') {
+    const misplaced = findSchema(schema, at, data)?.meta()?.misplaced ?? {};
     return issue.keys.map((key) => ({
       at: [...at, key],
-      ...explainUnknownField(key, listFields(schema, at, data)),
+      ...explainUnknownField(key, listFields(schema, at, data), misplaced[key]),
     }));
   }
   const value = at.reduce(getMember, data);
@@ -77,6 +78,17 @@ function explain(issue: Issue, data: unknown, schema: z.ZodType): Explained[] {
     const field = findSchema(schema, at, data);
     return [{at, ...explainWrongValue(at, issue, value, field)}];
   }
+  const name = at.at(-1);
+  const parentPath = at.slice(0, -1);
+  const parent = findSchema(schema, parentPath, data);
+  if (value === null && typeof name === 'string') {
+    const isOptional = parent?.shape?.[name]?.safeParse(undefined).success ?? false;
+    return [{at, ...explainEmpty(name, issue, isOptional)}];
+  }
+  // A record that belongs elsewhere needs no further fields here.
+  const group = parentPath.reduce(getMember, data);
+  const misplaced = Object.keys(parent?.meta()?.misplaced ?? {});
+  if (misplaced.some((key) => getMember(group, key) !== undefined)) return [];
   const misspelled = value === undefined ? findMisspelling(at, data, schema) : undefined;
   if (misspelled === undefined) return [{at, ...explainMissing(at, issue)}];
   return [
@@ -124,8 +136,25 @@ function explainMissing(at: FieldPath, issue: Issue): Message {
   };
 }
 
+/** Explains a field with a name and a colon, but no value. */
+function explainEmpty(name: string, issue: Issue, isOptional: boolean): Message {
+  const choices = getChoices(issue);
+  const remedy =
+    getContainer(issue)?.remedy ??
+    (choices ? `Choose ${listChoices(choices)}.` : 'Add its value after the colon.');
+  return {
+    isMissing: true,
+    message: `The field "${name}" is empty.`,
+    remedy: isOptional ? remedy.replace(/\.$/, ', or delete the line.') : remedy,
+  };
+}
+
+function getContainer(issue: Issue): TypeMessage | undefined {
+  return issue.code === 'invalid_type' ? CONTAINERS[issue.expected] : undefined;
+}
+
 function getMissingRemedy(name: string, issue: Issue, choices: string[] | undefined): string {
-  const container = issue.code === 'invalid_type' ? CONTAINERS[issue.expected] : undefined;
+  const container = getContainer(issue);
   if (container) return `Add the line "${name}:". ${container.remedy}`;
   if (!choices) return `Add a line such as "${name}: …".`;
   const example = `Add a line such as "${name}: ${choices[0]}".`;
@@ -146,6 +175,9 @@ function explainWrongValue(
   field: SchemaNode | undefined,
 ): Message {
   const choices = getChoices(issue);
+  if (value === false && choices?.join() === 'true') {
+    return {message: `${describeField(at)} is only for true.`, remedy: 'Delete the line.'};
+  }
   if (choices) {
     const closest =
       choices.length > 1 && typeof value === 'string'
@@ -254,7 +286,8 @@ function describeField(at: FieldPath): string {
   return `Entry ${(last ?? 0) + 1} of ${typeof list === 'string' ? `"${list}"` : 'the list'}`;
 }
 
-function explainUnknownField(key: string, fields: string[]): Message {
+/** @param misplacedRemedy the fix if the field belongs to another record */
+function explainUnknownField(key: string, fields: string[], misplacedRemedy?: string): Message {
   const translated = key.replace(/\.es$/, '');
   if (translated !== key && fields.includes(translated)) {
     return {
@@ -263,11 +296,12 @@ function explainUnknownField(key: string, fields: string[]): Message {
     };
   }
   const closest = findClosestMatch(key, fields);
+  const remedy = closest
+    ? `Did you mean ${closest}?`
+    : `Delete the line, or use one of ${fields.join(', ')}.`;
   return {
     message: `There is no field called "${key}" here.`,
-    remedy: closest
-      ? `Did you mean ${closest}?`
-      : `Delete the line, or use one of ${fields.join(', ')}.`,
+    remedy: misplacedRemedy ?? remedy,
   };
 }
 

@@ -20,6 +20,8 @@ declare module 'zod' {
     folded?: boolean;
     /** The title of a collapsed list entry: `{{fields.name}}`; by default its first field. */
     summary?: string;
+    /** The fixes for fields that belong to another record, by name. */
+    misplaced?: Readonly<Record<string, string>>;
     /** True if visitors read it as a sentence or a heading. Prose checks read these fields only. */
     prose?: boolean;
   }

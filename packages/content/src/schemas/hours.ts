@@ -87,7 +87,13 @@ export const hours = z.strictObject({
           closes: timeOfDay,
           break: breakTimes.optional(),
         })
-        .meta({summary: '{{fields.name}}, {{fields.opens}} to {{fields.closes}}'}),
+        .meta({
+          summary: '{{fields.name}}, {{fields.opens}} to {{fields.closes}}',
+          misplaced: {
+            closed:
+              'Move the day to closures, with its name, from: 2026-12-23, and to: 2026-12-23.',
+          },
+        }),
     )
     .optional()
     .meta({title: 'Special days'})
