@@ -121,6 +121,20 @@ describe('remedies', () => {
     expect(findAdvice(content)).toContain('Delete it');
     expect(findAdvice(content)).not.toContain('Rename');
   });
+
+  it('tells to remove a person whose page was deleted', () => {
+    const content = new EditedContent(exercise);
+    content.remove('our-staff/kayla.mdx');
+    content.change(
+      'our-staff/index.mdx',
+      /^redirectFrom:/,
+      'redirectFrom:',
+      '  - /our-staff/kayla',
+    );
+    content.write(ABOUT, `${content.read(ABOUT)}\n\nAsk [Kayla](/our-staff/kayla).\n`);
+    expect(findAdvice(content)).toContain('Remove the person from the text, or only the link.');
+    expect(findAdvice(content)).not.toContain('Change it to /our-staff.');
+  });
 });
 
 function findAdvice(content: EditedContent): string {

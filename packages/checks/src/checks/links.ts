@@ -106,6 +106,13 @@ function judgePath(
   const target = resolveAddress(book, path);
   if (target.kind === 'page')
     return path === getGalleryPath(1) ? judgeGalleryFilter(url, cases) : undefined;
+  if (target.kind === 'redirect' && book.redirects.has(path) && path.startsWith(`${target.to}/`))
+    return {
+      message: `The link to ${url} uses the address of a deleted page.`,
+      remedy: PEOPLE.test(target.to)
+        ? 'Remove the person from the text, or only the link.'
+        : `Change it to ${target.to}, or remove the link.`,
+    };
   if (target.kind === 'redirect')
     return {
       message: `The link to ${url} uses an old address.`,
@@ -114,6 +121,9 @@ function judgePath(
   const nearest = findClosestPath(path, [...book.pages]);
   return describeDeadLink(url, nearest && `Did you mean ${nearest}?`);
 }
+
+/** The pages that list people. */
+const PEOPLE = /^(?:\/es)?\/our-(?:dentist|staff)$/;
 
 /** The gallery would ignore a filter that it doesn't know, and show every case. */
 function judgeGalleryFilter(url: string, cases: Content['cases']): Message | undefined {

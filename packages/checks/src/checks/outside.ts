@@ -9,9 +9,10 @@ import {
   joinPatterns,
 } from '@dental/content';
 import {checkEachLink, reportLine} from '../each';
-import {correctHost, getOwnHost} from './webAddresses';
+import {correctHost, getOwnHost, isOwnPage, removeTracking} from './webAddresses';
 
 const SCHEMES = ['https:', 'mailto:', 'tel:', 'sms:'];
+const CALL_SCHEMES = ['tel:', 'sms:'];
 const SCRIPT_SCHEMES = ['javascript:', 'data:', 'vbscript:'];
 
 /** A link to another website is secure, complete, and harmless; one to our own site is a path. */
@@ -63,6 +64,17 @@ function judgeAddress(url: string, site: string | undefined): Message | undefine
       message: `The address ${url} isn't secure.`,
       remedy: `Change it to ${url.replace(/^http:/i, 'https:')} in a link that describes the page.`,
     };
+  const target = url.slice(scheme.length).replace(/\?.*$/, '');
+  if (isPhoneNumber(target) && !CALL_SCHEMES.includes(scheme))
+    return {
+      message: `The link ${url} doesn't call a number.`,
+      remedy: `Use <Phone /> if you mean our number, or a link to tel:${target}.`,
+    };
+  if (scheme === 'mailto:' && target !== '' && !/@|%40/.test(target))
+    return {
+      message: `The email address in ${url} has no @.`,
+      remedy: 'Use <Email /> if you mean our address, or copy it again.',
+    };
   if (!SCHEMES.includes(scheme)) {
     const nearest = findClosestMatch(scheme, SCHEMES);
     return {
@@ -76,8 +88,16 @@ function judgeAddress(url: string, site: string | undefined): Message | undefine
   return scheme === 'https:' ? judgeHttps(url, site) : undefined;
 }
 
+function isPhoneNumber(target: string): boolean {
+  return /^[+\d().\s-]+$/.test(target) && hasPhoneDigits(target);
+}
+
+function hasPhoneDigits(text: string): boolean {
+  return /^(?:1?\d{10}|\d{3})$/.test(text.replaceAll(/\D/g, ''));
+}
+
 function judgePhoneLink(url: string): Message | undefined {
-  if (/^(?:1?\d{10}|\d{3})$/.test(url.replaceAll(/\D/g, ''))) return undefined;
+  if (hasPhoneDigits(url)) return undefined;
   return {
     message: `The number in ${url} doesn't have ten digits.`,
     remedy: 'Use <Phone /> if you mean our number.',
@@ -95,16 +115,13 @@ function judgeHttps(url: string, site: string | undefined): Message | undefined 
       message: `${url} isn't a government address.`,
       remedy: 'Copy it again: government addresses end in .gov.',
     };
-  if (site === undefined) return undefined;
-  const {host, pathname, search, hash} = new URL(url);
-  if (removeWww(host) !== removeWww(new URL(site).host)) return undefined;
+  if (site === undefined || !isOwnPage(url, site)) return undefined;
+  const {pathname, search, hash} = new URL(removeTracking(url) ?? url);
   return {
     message: `The link to ${url} uses this site's full address.`,
     remedy: `Change it to ${pathname}${search}${hash}.`,
   };
 }
-
-const removeWww = (host: string): string => host.replace(/^www\./, '');
 
 const EMAIL = /(?<![\w.+-])[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g;
 

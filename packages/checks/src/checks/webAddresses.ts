@@ -88,8 +88,9 @@ export const checkWebAddresses: Check = (content) => [
   ),
 ];
 
+/** Another check reports the full address of our own page, also with a tracking code. */
 const checkLinkUrls = checkEachLink(({url, line}, content, {file}) =>
-  toFinding(content, file, line, url),
+  isOwnPage(url, content.practice?.site) ? undefined : toFinding(content, file, line, url),
 );
 
 const findUrls = memoize((fields: object) =>
@@ -115,7 +116,7 @@ function toFinding(content: Content, file: string, line: number, url: string): F
  */
 export const getOwnHost = memoize(({practice}: Content): string => {
   if (!practice) return '';
-  const ours = removePrefix(getHost(practice.site));
+  const ours = removeWww(getHost(practice.site));
   const urls = [`https://${practice.email}`, ...Object.values(practice.links)];
   const hosts = urls.map((url = '') => removePrefix(getHost(url)));
   const similar = hosts.filter((host) => correctHost(host, ours) !== undefined);
@@ -123,9 +124,17 @@ export const getOwnHost = memoize(({practice}: Content): string => {
   return rival === undefined || hosts.includes(ours) ? ours : rival;
 });
 
+/** Returns true for the full address of a page of this site. */
+export function isOwnPage(url: string, site = ''): boolean {
+  const host = removeWww(getHost(url));
+  return host !== '' && host === removeWww(getHost(site));
+}
+
 function getHost(url: string): string {
   return URL.canParse(url) ? new URL(url).host : '';
 }
+
+const removeWww = (host: string): string => host.replace(/^www\./, '');
 
 function removePrefix(host: string): string {
   return host.replace(OWN_PREFIX, '');
@@ -176,7 +185,7 @@ function unwrap(url: string): string | undefined {
 }
 
 /** The URL without its tracking parameters; undefined if it has none. */
-function removeTracking(url: string): string | undefined {
+export function removeTracking(url: string): string | undefined {
   const [, start = '', query = '', hash = ''] = /^([^?#]*)\?([^#]*)(#.*)?$/.exec(url) ?? [];
   if (query === '') return undefined;
   const parameters = query.split('&');
