@@ -114,12 +114,28 @@ describe('checkNotices: kind', () => {
     expect(findProblems(notice)).toMatchObject([{field: 'notices.0.kind', severity: 'warning'}]);
     expect(findProblems({...notice, phone: '(480) 555-0199'})).toEqual([]);
   });
+
+  it('refuses our own number as the other one', () => {
+    const problems = findProblems({phone: site.practice.phone});
+    expect(problems).toMatchObject([{field: 'notices.0.phone'}]);
+  });
+
+  it.each([
+    {from: '2026-12-21 8:00 pm', count: 1},
+    {from: '2026-12-21 11:00 pm', count: 0},
+  ])('reports $count different numbers at one time from $from', ({from, count}) => {
+    const first = {...storm, phone: '(480) 555-0199'};
+    const second = {...storm, phone: '(480) 555-0198', from, until: '2026-12-22 6:00 am'};
+    const content = {...site, notices: {notices: [first, second]}, today: '2026-12-21'};
+    expect(checkNotices(content as unknown as Content)).toHaveLength(count);
+  });
 });
 
 describe('notices.yml', () => {
   it.each([
     {changes: {link: '/contact-us'}, field: undefined, message: ''},
     {changes: {link: '/contacts'}, field: 'notices.0.link', message: 'The link to /contacts'},
+    {changes: {link: '/contact-us#nope'}, field: 'notices.0.link', message: 'no heading called'},
     {changes: {link: 'https://x.com'}, field: 'notices.0.link', message: "isn't a page of this"},
     {changes: {text: 'We '.repeat(50)}, field: 'notices.0.text', message: 'at most 140'},
     {changes: {kind: 'storm'}, field: 'notices.0.kind', message: 'unknown value'},

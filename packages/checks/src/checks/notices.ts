@@ -2,11 +2,13 @@ import {
   countDaysBetween,
   formatLongDate,
   MAX_NOTICE_DAYS,
+  type Notice,
   parseNoticeTime,
   toClockMinutes,
 } from '@dental/practice';
-import {type Check, getPracticeFile} from '@dental/content';
+import {type Check, type Content, getPracticeFile} from '@dental/content';
 import {checkEachEntry, type Finding, reportFacts} from '../each';
+import {judgeAnchor} from './anchors';
 import {judgeLink} from './links';
 import {findPrivateReasons} from './privateReasons';
 
@@ -52,9 +54,10 @@ const ABOUT_HOURS = /\bwe(('re| are) closed|('ll| will)? (re)?open|('ll| will)? 
 /** A notice ends after it starts, within a week and not before today, and its words are allowed. */
 export const checkNotices = checkEachEntry(
   'notices.notices',
-  ({kind, text, from, until, phone}, content): readonly Finding[] => {
+  (notice, content, index): readonly Finding[] => {
+    const {kind, text, from, until} = notice;
     const {today} = content;
-    const minutes = toClockMinutes(parseNoticeTime(until)) - toClockMinutes(parseNoticeTime(from));
+    const minutes = toMinutes(until) - toMinutes(from);
     const forbidden = FORBIDDEN.filter((rule) => rule.words.test(text));
     const words = [
       ...findPrivateReasons(content, 'text', text, 'A notice', SAY_WHAT_CHANGES),
@@ -69,16 +72,51 @@ export const checkNotices = checkEachEntry(
           'Change it to kind: closed, for the time when we are closed, ' +
           'such as until: 2026-12-21 11:00 am.',
       });
-    if (kind === 'phone' && phone === undefined)
-      words.push({
+    words.push(...judgePhone(notice, content, index));
+    return [...words, judgeTimes(until, minutes, today) ?? []].flat();
+  },
+);
+
+const toMinutes = (moment: string): number => toClockMinutes(parseNoticeTime(moment));
+
+/** Judges the other number to call: it isn't ours, and the only one at its time. */
+function judgePhone(notice: Notice, {practice, notices}: Content, index: number): Finding[] {
+  const {kind, phone} = notice;
+  if (phone === undefined && kind !== 'phone') return [];
+  if (phone === undefined)
+    return [
+      {
         field: 'kind',
         severity: 'warning',
         message: 'The notice is about our phones, but has no other number to call.',
         remedy: 'Add a number for that time, such as phone: (480) 555-0199, if there is one.',
-      });
-    return [...words, judgeTimes(until, minutes, today) ?? []].flat();
-  },
-);
+      },
+    ];
+  if (phone === practice?.phone)
+    return [
+      {
+        field: 'phone',
+        message: `The other number to call is our usual one, ${phone}.`,
+        remedy: 'Change it to the number for that time, or delete the line.',
+      },
+    ];
+  const earlier = notices?.notices.slice(0, index) ?? [];
+  if (!earlier.some((other) => other.phone && other.phone !== phone && overlaps(other, notice)))
+    return [];
+  return [
+    {
+      field: 'phone',
+      message: 'Two notices have different numbers to call at the same time.',
+      remedy: 'Change one of the two numbers, or the times.',
+    },
+  ];
+}
+
+function overlaps(one: Notice, other: Notice): boolean {
+  return (
+    toMinutes(one.from) < toMinutes(other.until) && toMinutes(other.from) < toMinutes(one.until)
+  );
+}
 
 function judgeTimes(until: string, minutes: number, today: string): Finding | undefined {
   const lastDay = parseNoticeTime(until).day;
@@ -112,6 +150,6 @@ export const checkLinksOfNotices: Check = (content) =>
           content,
           'notices',
           ['notices', index, 'link'],
-          judgeLink(content, getPracticeFile('notices'), link),
+          judgeLink(content, getPracticeFile('notices'), link) ?? judgeAnchor(link, content),
         ),
   );
