@@ -79,8 +79,11 @@ interface SitemapData {
   sitemapindex?: ({sitemap?: Entry[]} | string)[];
 }
 
+/** The sentence that a browser puts above a sitemap when it shows one. */
+const TEXT_ABOVE = /^[^<]+(?=<(?:\?xml|(?:\w+:)?(?:urlset|sitemapindex))\b)/i;
+
 function readSitemap(file: string): {urls: string[]; maps: string[]} {
-  const text = decode(readFileSync(file)).trim();
+  const text = decode(unpack(file)).trim().replace(TEXT_ABOVE, '');
   if (!text.startsWith('<')) {
     const lines = text.split(/\s*\n\s*/);
     return {urls: lines.some(isUrl) ? lines : [], maps: []};
@@ -127,16 +130,32 @@ function isUrl(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
-/** Decodes text with the encoding that it declares, or UTF-8. */
-function decode(content: Buffer): string {
-  const bytes = content[0] === 0x1f && content[1] === 0x8b ? gunzipSync(content) : content;
+/** @throws {UserError} if a compressed file is broken */
+function unpack(file: string): Buffer {
+  const content = readFileSync(file);
+  if (content[0] !== 0x1f || content[1] !== 0x8b) return content;
+  try {
+    return gunzipSync(content);
+  } catch {
+    throw new UserError(
+      `${basename(file)} is broken or cut off.`,
+      'Download the whole sitemap again.',
+    );
+  }
+}
+
+/** Decodes text with the encoding that it declares, or UTF-8; Latin-1 if it is neither. */
+function decode(bytes: Buffer): string {
   const mark = {fffe: 'utf-16le', feff: 'utf-16be'}[bytes.toString('hex', 0, 2)];
   const [, declared] = /^[^>]*encoding=["']([\w-]+)/.exec(bytes.toString('latin1', 0, 200)) ?? [];
-  try {
-    return new TextDecoder(mark ?? declared).decode(bytes);
-  } catch {
-    return new TextDecoder().decode(bytes);
+  for (const encoding of [mark ?? declared, 'utf-8']) {
+    try {
+      return new TextDecoder(encoding, {fatal: true}).decode(bytes);
+    } catch {
+      // Not its encoding, or not one at all.
+    }
   }
+  return new TextDecoder('windows-1252').decode(bytes);
 }
 
 /** The part after the domain, also of an entry without `https:` or without a domain. */

@@ -64,6 +64,21 @@ describe('readSitemaps', () => {
     expect(readText(`${SITE}/a\r\n\r\nbroken one\n`, 'old.txt')).toEqual(['/a', '/broken one']);
   });
 
+  it('reads Latin-1 in a sitemap that declares UTF-8', () => {
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>${makeSet(`${SITE}/zähne`)}`;
+    expect(readText(Buffer.from(xml, 'latin1'))).toEqual(['/zähne']);
+  });
+
+  it('reads a sitemap below the sentence of a browser', () => {
+    const sentence = 'This XML file does not appear to have any style information.';
+    expect(readText(`${sentence}\n${makeSet(`${SITE}/a`)}`)).toEqual(['/a']);
+  });
+
+  it('reports a compressed sitemap that is cut off', () => {
+    const half = gzipSync(makeSet(`${SITE}/a`)).subarray(0, 30);
+    expect(() => readText(half, 'old.xml.gz')).toThrow('old.xml.gz is broken or cut off.');
+  });
+
   it('lists the sitemaps of an index that are missing', () => {
     const index = makeIndex(`${SITE}/page-sitemap.xml`, `${SITE}/old.xml`);
     expect(() => readText(index)).toThrow(
