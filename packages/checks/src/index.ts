@@ -2,6 +2,7 @@ export {formatReport} from './checkReport';
 export {findSiteFile} from './checks/addresses';
 export {checkBrandColors} from './checks/brand';
 export {type FormerPage, checkFormerPages, suggestNewAddresses} from './checks/formerPages';
+export {containsInvisible} from './checks/invisibleCharacters';
 export {checkPhotographs, MIN_WIDTHS_PX} from './checks/pictures';
 export {checkReferences} from './checks/references';
 export {findSignOffWarnings} from './checks/signOff';

@@ -42,11 +42,16 @@ const ANY_INVISIBLE = new RegExp(
   'u',
 );
 
+/** Returns true if a text has a character that no one can see, or tell from plain letters. */
+export function containsInvisible(text: string): boolean {
+  return ANY_INVISIBLE.test(text);
+}
+
 /** No file contains an invisible character, or a table as pasted from Excel. */
 export const checkInvisibleCharacters = checkEachFile(/\.(?:mdx|yml)$/, (text, file) => {
   const lines = splitLines(text.replace(/^\uFEFF/, ''));
   return [
-    ...(ANY_INVISIBLE.test(text) ? lines.flatMap(findInvisible) : []),
+    ...(containsInvisible(text) ? lines.flatMap(findInvisible) : []),
     ...(text.includes('\t') ? findTabs(lines, file) : []),
   ];
 });

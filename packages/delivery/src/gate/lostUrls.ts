@@ -1,4 +1,4 @@
-import {findSiteFile} from '@dental/checks';
+import {containsInvisible, findSiteFile} from '@dental/checks';
 import type {Content, Problem} from '@dental/content';
 import {readEarlierUrls} from '../monitor/earlierUrls';
 import {
@@ -105,5 +105,7 @@ function describeLost(url: string, replacement: string, siteFile: string | undef
 
 /** A URL as an entry of a list in YAML. */
 function toYaml(url: string): string {
-  return /: | #|[:\s]$/.test(url) ? JSON.stringify(url) : url;
+  // The checks read braces as a placeholder, and refuse invisible characters.
+  const encoded = /[{}]/.test(url) || containsInvisible(url) ? encodeURI(url) : url;
+  return /: | #|[:\s]$/.test(encoded) ? JSON.stringify(encoded) : encoded;
 }
