@@ -78,6 +78,15 @@ const FIELDS: {name: string; schema: z.ZodType; valid: unknown[]; invalid: unkno
       '',
     ],
   },
+  {
+    name: 'a code of a search engine',
+    schema: practiceSchemas.practice.shape.verification,
+    valid: [
+      {google: 'rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ'},
+      {bing: '12C1203B5086AECE94EB3A3D9830B2E', pinterest: 'a1b2c3d4e5f6'},
+    ],
+    invalid: [{google: 'google1a2b3c.html'}, {google: 'YOUR-CODE-HERE'}, {bing: 'a 1b2c3d4e5'}],
+  },
   {name: 'a sample mark', schema: sample, valid: [true], invalid: [false, 'true', 1]},
 ];
 

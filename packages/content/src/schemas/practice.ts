@@ -48,8 +48,9 @@ const SELECTIVE_REQUEST = new RegExp(
   'i',
 );
 
+/** Neither the name of a file nor a placeholder, which has no digit. */
 const verificationCode = makePatternField(
-  /^[\w.-]{8,200}$/,
+  /^(?!.*\.html?$)(?=.*\d|.{30})[\w.-]{8,200}$/i,
   "This isn't the code of a search engine.",
   'Copy only the text between the quotation marks after content=.',
 );
