@@ -92,8 +92,13 @@ const FIELD_MARKS: readonly LeftoverMark[] = [
   HTML_CODE,
 ];
 
-/** Marks of headings, lists, boxes, and tables. */
+/** Marks of headings, lists, boxes, and tables, and the hyphens of a PDF. */
 const LINE_MARKS: readonly LeftoverMark[] = [
+  {
+    pattern: /\p{L}-\n\s*(?!(?:and|or|nor|to)\b)\p{Ll}/u,
+    message: 'A word is split at the end of this line, so visitors would see a space in it.',
+    remedy: 'Put the whole word on one line, such as treatment or follow-up.',
+  },
   {
     pattern: /^#{2,6}\S/mu,
     message: 'A heading here has no space after its #, so visitors would see the #.',
