@@ -2,7 +2,7 @@ import {findBookingVendor, listHosts, handlesHealthData, listVendorsInUse} from 
 import {type Check, type Content, walkFields, memoize, joinPatterns} from '@dental/content';
 import {compilePhrases} from '@dental/prose';
 import {checkEachLink, type Finding, reportFacts, reportLine} from '../each';
-import {correctHost, getOwnHost} from './webAddresses';
+import {correctHost, getHost, getOwnHost, OWN_PREFIX} from './webAddresses';
 
 /** The vendors that the site uses; empty if their files can't be read. */
 function listVendors({integrations, videos}: Content): ReturnType<typeof listVendorsInUse> {
@@ -19,10 +19,6 @@ const listRegisteredHosts = memoize((content: Content): ReadonlySet<string> | un
     ...[practice?.site, practice?.embedSite].flatMap((url) => (url ? [new URL(url).host] : [])),
   ]);
 });
-
-function getHost(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : '';
-}
 
 /** The host of a URL if it isn't registered. */
 function findUnregisteredHost(content: Content, url: string): string | undefined {
@@ -71,9 +67,6 @@ const OUR_TASKS: readonly RegExp[] = [
   /^(?:pague|pagar) (?:en línea|ahora|(?:su|la|una) cuenta)/iu,
   /\bpágina de pagos?$/iu,
 ];
-
-/** The parts in front of our host that we use, or may use. */
-const OWN_PREFIX = /^(?:www|blog|portal|pay)\./;
 
 /** A link to book, pay, or fill in a form, or to our own domain, opens a site that we know. */
 export const checkOurLinks = checkEachLink(({url, text}, content) => {

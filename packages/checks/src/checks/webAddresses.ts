@@ -130,7 +130,8 @@ export function isOwnPage(url: string, site = ''): boolean {
   return host !== '' && host === removeWww(getHost(site));
 }
 
-function getHost(url: string): string {
+/** The host of a URL; empty if it is none. */
+export function getHost(url: string): string {
   return URL.canParse(url) ? new URL(url).host : '';
 }
 
@@ -213,7 +214,7 @@ const MIN_OWN_LETTERS = 7;
 const MIN_OTHER_LETTERS = 5;
 
 /** The parts in front of our host that we use ourselves. */
-const OWN_PREFIX = /^(?:www|blog|portal|pay)\./;
+export const OWN_PREFIX = /^(?:www|blog|portal|pay)\./;
 
 /**
  * Finds a typo in our host.
