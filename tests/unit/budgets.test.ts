@@ -11,7 +11,7 @@ const GENERATED = /package-lock\.json$|^packages\/checks\/data\/firstPractice\.j
  */
 const BUDGETS: Record<string, number> = {
   src: 21_900,
-  'packages/admin': 11_400,
+  'packages/admin': 12_200,
   'packages/bench': 1_600,
   'packages/changes': 7_000,
   'packages/checks': 9_000,

@@ -12,8 +12,8 @@ const LANGUAGE = joinPatterns(
 /** Words about speaking with patients, and the language that follows. */
 const SPEAKS = new RegExp(
   [
-    String.raw`\b(?:[Ss]peaks?|[Ff]luent|[Bb]ilingual|[Ss]ees?|[Tt]alks?|[Ee]xplains?|[Aa]nswers?)\b`,
-    String.raw`[^.;:]*?\b(${LANGUAGE})\b`,
+    String.raw`\b(?:[Ss]peaks?|[Ff]luent|[Bb]ilingual|[Ss]ees?|[Tt]alks?|[Ee]xplains?`,
+    String.raw`|[Aa]nswers?)\b[^.;:]*?\b(${LANGUAGE})\b`,
   ].join(''),
   'u',
 );

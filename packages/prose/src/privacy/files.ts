@@ -61,8 +61,8 @@ function checkFileName(
 }
 
 /**
- * `2026-10-14-laura-vance.mdx` instead of `2026-10-14-lv.mdx`. A number at the end keeps two reviews
- * apart.
+ * `2026-10-14-laura-vance.mdx` instead of `2026-10-14-lv.mdx`. A number at the end keeps two
+ * reviews apart.
  */
 function checkNamedFile(file: string): Problem[] {
   const [, day = '', words = ''] =
