@@ -62,8 +62,8 @@ export default function SmileGallery(): ReactNode {
             </Link>
           </p>
         )}
+        {isResults && cases.some(isDrawn) && <p className="fine">{labels.drawings}</p>}
       </div>
-      {isResults && cases.some(isDrawn) && <p className="fine">{labels.drawings}</p>}
       <p ref={announcement} className="visually-hidden" role="status" />
       {hasFailed && <NotLoaded />}
       {!hasFailed && total === 0 && <NoCases />}

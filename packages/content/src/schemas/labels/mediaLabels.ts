@@ -16,7 +16,7 @@ export const galleryLabels = z.strictObject({
   reset: label('The link that shows all cases again.'),
   oneCase: label('The number of results, for one case, with {page} and {pages}.'),
   cases: label('The number of results, with {total}, {page}, and {pages}.'),
-  drawings: label('Above the results, if their pictures are drawings.'),
+  drawings: label('Next to the number of results, if their pictures are drawings.'),
   nothing: label('The heading when nothing is found.'),
   nothingText: label('The text under it.'),
   clear: label('The link under it.'),
