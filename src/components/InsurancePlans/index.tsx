@@ -1,5 +1,6 @@
 import insurance from '@generated/site-content/default/insurance.json';
 import englishLabels from '@generated/site-content/default/labels/insurance.json';
+import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import {addDays, getLastReliableDay, interpolate} from '@dental/practice';
@@ -70,7 +71,7 @@ export default function InsurancePlans(): ReactNode {
               : interpolate(labels.notFound, {typed: typed.trim()})}
           </h2>
           <p>{labels.callUs}</p>
-          {plans.length === 0 && (
+          {plans.length === 0 && practice.paths.includes('/costs') && (
             <p>
               <PageLink to="/costs">{labels.noInsurance}</PageLink>
             </p>

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 import {getPageTitle} from '@dental/content';
-import {SEARCH_PATH} from '@dental/practice';
+import {getWeekday, SEARCH_PATH} from '@dental/practice';
 import {findViolations} from '../../support/obstacles';
 import {hasPage, site} from '@dental/testing/realSite';
 import {waitForHydration, visit, recordFaults} from '../../support/visit';
@@ -50,9 +50,11 @@ test("shows today's hours with a part about hours", async ({page}) => {
   const [closure] = site.hours.closures;
   test.skip(!closure || !hasPage('/contact-us'), 'The practice has no closures.');
   await page.clock.setFixedTime(new Date(`${closure?.from}T18:00:00Z`));
-  await visit(page, `${SEARCH_PATH}?q=working+hours`);
+  const weekday = getWeekday(closure?.from ?? '');
+  await visit(page, `${SEARCH_PATH}?q=working+hours+${weekday}`);
   const hit = page.getByRole('listitem').filter({has: page.locator('[data-hit]')});
-  await expect(hit.filter({hasText: closure?.name ?? ''}).first()).toBeVisible();
+  const hours = hit.getByText(`${weekday}: `).filter({hasText: closure?.name ?? ''});
+  await expect(hours.first()).toBeVisible();
 });
 
 test('works by keyboard, announces the count, and loads on demand', async ({page}) => {

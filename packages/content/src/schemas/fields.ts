@@ -136,18 +136,18 @@ export const linkTarget = code.check(
 /** A code with plain spaces, in place of those that Word and websites put into a time or number. */
 const spacedCode = code.overwrite((value) => value.replaceAll(/[\u00A0\u2007\u2009\u202F]/g, ' '));
 
+/** Creates a code in one format, in which spaces may be of any kind. Staff see the texts unchanged. */
+const makeSpacedField = (pattern: RegExp, message: string, remedy: string) =>
+  spacedCode.check(addRule((value) => pattern.test(value), message, remedy));
+
 const PHONE = /^(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]?(\d{3})[ .-]?(\d{4})$/;
 
 /** Ten digits in any usual form, read as (555) 123-4567. */
-export const phone = spacedCode
-  .check(
-    addRule(
-      (value) => PHONE.test(value),
-      "This isn't a phone number.",
-      'Use ten digits, such as (555) 123-4567.',
-    ),
-  )
-  .overwrite((value) => value.replace(PHONE, '($1) $2-$3'));
+export const phone = makeSpacedField(
+  PHONE,
+  "This isn't a phone number.",
+  'Use ten digits, such as (555) 123-4567.',
+).overwrite((value) => value.replace(PHONE, '($1) $2-$3'));
 
 /** The name of an account on GitHub. */
 export const githubAccount = makePatternField(
@@ -186,18 +186,12 @@ function toDay(value: string): string | undefined {
   return isDay(corrected) ? corrected : undefined;
 }
 
-const TIME_OF_DAY = /^(1[0-2]|[1-9]):[0-5]\d (am|pm)$/;
-
 /** A time of day, such as 9:00 am. */
-export const timeOfDay = spacedCode
-  .check(
-    addRule(
-      (value) => TIME_OF_DAY.test(value),
-      "This isn't a time of day.",
-      'Use a format such as 9:00 am or 2:30 pm.',
-    ),
-  )
-  .meta({input: 'time'});
+export const timeOfDay = makeSpacedField(
+  /^(1[0-2]|[1-9]):[0-5]\d (am|pm)$/,
+  "This isn't a time of day.",
+  'Use a format such as 9:00 am or 2:30 pm.',
+).meta({input: 'time'});
 
 /** A date and a time of day at the practice, such as 2027-08-31 6:00 am. */
 export const dateTime = spacedCode
