@@ -136,7 +136,7 @@ export const linkTarget = code.check(
 /** A code with plain spaces, in place of those that Word and websites put into a time or number. */
 const spacedCode = code.overwrite((value) => value.replaceAll(/[\u00A0\u2007\u2009\u202F]/g, ' '));
 
-/** Creates a code in one format, in which spaces may be of any kind. */
+/** Creates a code in one format. Its spaces may be of any kind. */
 const makeSpacedField = (pattern: RegExp, message: string, remedy: string) =>
   spacedCode.check(addRule((value) => pattern.test(value), message, remedy));
 
