@@ -21,6 +21,8 @@ import {
 } from '@dental/practice';
 import {
   describeFrame,
+  getEmbedSiteOf,
+  listVendorsInUse,
   type EmbedSite,
   type FormName,
   type FormTarget,
@@ -247,10 +249,13 @@ export function makeAllPagesData(site: Site) {
  * `vendors.json`: the integration of each third party that the practice uses.
  * @param embedSite the address of the pages that run vendors' scripts, if it isn't ours
  */
-export function makeVendorsData({integrations}: Site, areLive: boolean, embedSite?: EmbedSite) {
+export function makeVendorsData(site: Site, areLive: boolean, embedSite?: EmbedSite) {
+  const used = listVendorsInUse(site);
   const describe = (kind: keyof Site['integrations']) => {
-    const {vendor, ids = {}} = getPickedVendor(integrations, kind) ?? {};
-    const {src, sandbox} = vendor ? describeFrame(vendor, embedSite) : {};
+    const {vendor, ids = {}} = getPickedVendor(site.integrations, kind) ?? {};
+    const {src, sandbox} = vendor
+      ? describeFrame(vendor, getEmbedSiteOf(vendor, used, embedSite))
+      : {};
     return {
       name: vendor?.name ?? '',
       integration: vendor?.integration ?? ('none' as const),

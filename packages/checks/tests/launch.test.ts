@@ -293,6 +293,19 @@ describe('findLaunchProblems', () => {
     expect(withEmbedSite('https://embed.real.com')).toEqual([]);
   });
 
+  it("reports two vendors' scripts that could read each other", () => {
+    const hubspot = {vendor: 'hubspot', portalId: '1', region: 'na1', tried: '2027-01-02'};
+    const tawk = {vendor: 'tawk', propertyId: 'real', widgetId: 'real', tried: '2027-01-02'};
+    const {practice} = makeExampleSite();
+    const withChat = (chat: Site['integrations']['chat']) =>
+      findProblems({
+        integrations: {...REAL_VENDORS, forms: {...hubspot, contact: 'real'}, chat},
+        practice: {...practice, embedSite: 'https://embed.real.com'},
+      }).filter(({message}) => message.includes('could read'));
+    expect(withChat(tawk)).toMatchObject([{field: 'chat.vendor'}]);
+    expect(withChat({vendor: 'crisp', websiteId: 'real', tried: '2027-01-02'})).toEqual([]);
+  });
+
   it('reports interest that the manager has not confirmed', () => {
     const {policies} = makeExampleSite();
     expect(findProblems({policies})).toMatchObject([

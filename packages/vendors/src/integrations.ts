@@ -124,6 +124,20 @@ export function getEmbedSite(
   return {address: value, home: value.replace('://embed.', '://')};
 }
 
+/**
+ * The embed site for one vendor. Scripts with the same origin can read each other, so a vendor that
+ * works without an origin has none next to one that needs it.
+ * @param used all vendors that the practice uses
+ */
+export function getEmbedSiteOf(
+  {needsOrigin}: Vendor,
+  used: readonly VendorInUse[],
+  embedSite: EmbedSite | undefined,
+): EmbedSite | undefined {
+  const isReserved = used.some(({vendor}) => vendor.needsOrigin);
+  return needsOrigin || !isReserved ? embedSite : undefined;
+}
+
 /** The rights of a vendor's script, and of third-party pages: none over our page. */
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 

@@ -6,8 +6,10 @@ import {
   configureVendor,
   describeFrame,
   getEmbedSite,
+  getEmbedSiteOf,
   isFramed,
   listHosts,
+  type VendorInUse,
 } from '../src/integrations';
 import {VENDORS, getVendor} from '../src/registry';
 import {createThirdPartyTable} from '../src/table';
@@ -119,6 +121,22 @@ describe('describeFrame', () => {
       expect(sandbox ?? '').not.toMatch(/top-navigation|modals/);
       expect(src !== undefined).toBe(isFramed(vendor));
     }
+  });
+});
+
+describe('getEmbedSiteOf', () => {
+  const site = {address: 'https://embed.our.example', home: 'https://www.our.example'};
+  const [hubspot, crisp, cherry] = ['hubspot', 'crisp', 'cherry'].map((id) =>
+    configureVendor(
+      VENDORS.find((vendor) => vendor.id === id)!,
+      makeExampleIds(id),
+    ),
+  ) as [VendorInUse, VendorInUse, VendorInUse];
+
+  it('keeps scripts out of the origin that another vendor needs', () => {
+    expect(getEmbedSiteOf(hubspot.vendor, [hubspot, crisp], site)).toBe(site);
+    expect(getEmbedSiteOf(crisp.vendor, [hubspot, crisp], site)).toBeUndefined();
+    expect(getEmbedSiteOf(crisp.vendor, [crisp, cherry], site)).toBe(site);
   });
 });
 

@@ -218,9 +218,12 @@ async function addAllVendors(built: string, folder: string, {facts}: Practice) {
   if (!rules) throw new Error('The site of another practice has no rules.');
   const used = FRAMED_VENDORS.map((vendor) => configureVendor(vendor, makeExampleIds(vendor.id)));
   const embedSite = getEmbedSite(facts.practice, 'production');
-  const embeds = await writeEmbeds(process.cwd(), folder, facts.practice, used, embedSite);
   const {byPath} = rules.headers.policies;
-  for (const [path, page] of embeds) byPath[path] = makePolicy({...page, isFramed: true});
+  for (const vendor of used) {
+    // One by one, as if it were the only vendor of a practice.
+    const embeds = await writeEmbeds(process.cwd(), folder, facts.practice, [vendor], embedSite);
+    for (const [path, page] of embeds) byPath[path] = makePolicy({...page, isFramed: true});
+  }
   const contact = readFileSync(join(folder, 'contact-us.html'), 'utf8');
   for (const vendor of PLAIN_FORM_VENDORS) {
     const html = replaceForm(contact, vendor);

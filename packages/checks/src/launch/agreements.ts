@@ -46,6 +46,24 @@ export function findMissingEmbedSite(site: Site): Problem[] {
   });
 }
 
+/** Finds a second vendor that needs the embed site: scripts with the same origin read each other. */
+export function findSharedEmbedSite(site: Site): Problem[] {
+  const [first, ...others] = PICKED_KINDS.filter(
+    (kind) => getPickedVendor(site.integrations, kind)?.vendor.needsOrigin,
+  );
+  return others.flatMap((kind) => {
+    const [name, otherName] = [kind, first ?? kind].map(
+      (of) => getPickedVendor(site.integrations, of)?.vendor.name,
+    );
+    return reportFields(site, getPracticeFile('integrations'), [kind, 'vendor'], {
+      message: `${name} could read what patients type in ${otherName}.`,
+      remedy:
+        'Both need a web address of their own, and there is only one. Choose another company ' +
+        'for one of them, such as vendor: crisp for the chat.',
+    });
+  });
+}
+
 function hasEmbedSite({practice: {site, embedSite}}: Site): boolean {
   return embedSite !== undefined && embedSite !== site;
 }

@@ -9,6 +9,7 @@ import {
 import {
   findMissingAgreements,
   findMissingEmbedSite,
+  findSharedEmbedSite,
   findUnconfirmedInterest,
   findUntestedVendors,
 } from './agreements';
@@ -108,6 +109,7 @@ export const LAUNCH_STEPS: readonly LaunchStep[] = [
       ...findMissingAgreements(site),
       ...findUntestedVendors(site),
       ...findMissingEmbedSite(site),
+      ...findSharedEmbedSite(site),
     ],
   },
   {

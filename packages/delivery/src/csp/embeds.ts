@@ -3,6 +3,7 @@ import {readPalette, type Site} from '@dental/content';
 import {
   renderEmbedPage,
   getEmbedPath,
+  getEmbedSiteOf,
   type EmbedSite,
   type VendorInUse,
   isFramed,
@@ -33,7 +34,7 @@ export async function writeEmbeds(
   for (const inUse of vendors.filter(({vendor}) => isFramed(vendor))) {
     const {vendor, ids} = inUse;
     const isScript = vendor.integration === 'script';
-    const home = isScript ? embedSite?.home : undefined;
+    const home = isScript ? getEmbedSiteOf(vendor, vendors, embedSite)?.home : undefined;
     const script = await bundleBrowserScript(
       "import {run} from './embed/run'; " +
         `import {adapter} from './adapters/${vendor.id}'; run(adapter, ${isScript});`,
