@@ -129,6 +129,19 @@ describe('signedDigest of a block', () => {
   const withPartner = (url: string) => ({
     paymentPartners: [{name: 'Lender', logo: 'x', text: 'Monthly.', linkLabel: 'Apply', url}],
   });
+  const {practice, insurance} = makeExampleSite();
+  const withForms = (contact: string) => ({
+    integrations: {forms: {vendor: 'plain', contact}, map: {vendor: 'openstreetmap'}},
+  });
+  const withApplication = (financingApplication: string) => ({
+    practice: {...practice, links: {...practice.links, financingApplication}},
+  });
+  const withPlan = (name: string) => ({
+    insurance: {
+      ...insurance,
+      plans: [{name: 'Delta', alsoCalled: [name], standing: 'in-network' as const}],
+    },
+  });
   const withOffer = (text: string) => ({
     promotions: {standing: 'Welcome.', promotions: [{...offer, text}]},
   });
@@ -148,6 +161,21 @@ describe('signedDigest of a block', () => {
       block: 'PatientForm',
       before: withHint('In a few words.'),
       after: withHint('Such as your Social Security number.'),
+    },
+    {
+      block: 'PatientForm',
+      before: withForms('https://forms.example'),
+      after: withForms('https://evil.example'),
+    },
+    {
+      block: 'FinancingWidget',
+      before: withApplication('https://apply.example'),
+      after: withApplication('https://evil.example'),
+    },
+    {
+      block: 'InsurancePlans',
+      before: withPlan('Delta PPO'),
+      after: withPlan('Every Plan'),
     },
     {
       block: 'PaymentPartners',
@@ -194,6 +222,13 @@ describe('signedDigest of attacks', () => {
       searchWords: [],
     } as unknown as NonNullable<Site['spanish']>,
   });
+  const withTerms = (firstVisitTerms: string) => ({
+    labels: {...base.labels, costs: {...base.labels.costs, firstVisitTerms}},
+  });
+  const withEmergencyLine = (phone: string) => ({
+    practice: {...base.practice, afterHours: [{name: 'Emergency line', what: 'A dentist.', phone}]},
+  });
+  const legal = {...makeExamplePage('legal', '/terms'), updated: '2027-01-01'};
   const offered = {...plain, ...makeBody([use('FirstVisitOffer')])};
 
   it.each<{
@@ -240,6 +275,28 @@ describe('signedDigest of attacks', () => {
       page: filmed,
       before: withVideo({}),
       after: withVideo({description: 'It never hurts.'}),
+    },
+    {
+      what: 'the terms of the first visit',
+      page: offered,
+      before: withTerms('A cleaning is included.'),
+      after: withTerms('Everything is included.'),
+    },
+    {
+      what: 'the number for emergencies',
+      page: {...plain, ...makeBody([use('AfterHours')])},
+      before: withEmergencyLine('(480) 555-0170'),
+      after: withEmergencyLine('(480) 555-0199'),
+    },
+    {
+      what: 'the license',
+      page: dentist,
+      changed: {...dentist, license: {number: '2', since: 1999}},
+    },
+    {
+      what: 'the day that a legal text starts',
+      page: legal,
+      changed: {...legal, updated: '2028-01-01'},
     },
     {
       what: 'the price of the first visit',

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {createThirdPartyTable} from '@dental/vendors';
+import {createThirdPartyTable, getPickedVendor} from '@dental/vendors';
 import {walkFields} from '../walkFields';
 import {getFactTexts} from '../quotableFacts';
 import {getSiteFor} from '../translation';
@@ -7,19 +7,35 @@ import type {Page, Site} from '../site';
 
 /** The claims that a block shows from another file. */
 const BLOCK_CONTENT: Record<string, (site: Site) => unknown> = {
-  FirstVisitOffer: ({policies}) => policies.offers,
-  PaymentHelper: ({policies}) => [policies.financing, policies.discounts],
+  AfterHours: ({practice}) => practice.afterHours,
+  LanguageHelp: ({practice}) => practice.languageHelp,
+  FirstVisitOffer: ({policies, labels}) => [
+    policies.offers,
+    labels.costs?.firstVisit,
+    labels.costs?.firstVisitTerms,
+  ],
+  FinancingWidget: ({practice, integrations, labels}) => [
+    practice.links.financingApplication,
+    listVendor(integrations, 'financing'),
+    labels.financing?.text,
+  ],
+  PaymentHelper: ({policies, labels}) => [
+    policies.financing,
+    policies.discounts,
+    labels.payment?.note,
+  ],
   PaymentPartners: ({paymentPartners}) =>
     paymentPartners.map(({name, text, linkLabel, url}) => [name, text, linkLabel, url]),
   // The date of confirmation is left out: confirming a list again makes no new claim.
-  InsurancePlans: ({insurance}) => insurance.plans.map(({name, standing}) => [name, standing]),
+  InsurancePlans: ({insurance}) =>
+    insurance.plans.map(({name, alsoCalled, standing}) => [name, alsoCalled, standing]),
   CostRanges: ({costs}) => costs.groups,
   MembershipPlan: ({costs}) => costs.membership,
   ThirdParties: (site) =>
     createThirdPartyTable(site).map(({hosts, owner, purpose}) => [hosts, owner, purpose]),
   // All forms: the newsletter's is in the footer of every page.
-  PatientForm: ({forms}) => forms,
-  BookingSection: ({forms}) => forms,
+  PatientForm: ({forms, integrations}) => [forms, listVendor(integrations, 'forms')],
+  BookingSection: ({forms, integrations}) => [forms, listVendor(integrations, 'forms')],
   PromotionBanner: ({promotions: {standing, promotions}}) => [
     standing,
     promotions.map(({heading, text, ticker, starts, ends, links}) => [
@@ -34,6 +50,12 @@ const BLOCK_CONTENT: Record<string, (site: Site) => unknown> = {
   NewPatientForms: ({newPatientForms}) => walkFields(newPatientForms).map(({value}) => value),
   PerioProtect: ({perioProtection}) => [perioProtection.heading, perioProtection.desc],
 };
+
+/** The vendor of a kind with its ids: a form's text goes there. */
+function listVendor(integrations: Site['integrations'], kind: 'forms' | 'financing'): unknown {
+  const picked = getPickedVendor(integrations, kind);
+  return picked && [picked.vendor.id, picked.ids];
+}
 
 /**
  * Computes the digest of the content that a reviewer signs: the text of a page, the reviewer, and
@@ -75,6 +97,10 @@ function listSignedFields(page: Page): unknown[] {
   const card = 'cardText' in page ? [page.cardTitle, page.cardText] : [];
   const person = 'expertise' in page ? [page.name, page.expertise] : [];
   const skills = page.kind === 'dentist' ? [...(page.skills ?? []), ...(page.education ?? [])] : [];
+  const records =
+    page.kind === 'dentist'
+      ? [page.license, page.schools, page.sedationPermit, page.goodWith, page.languages]
+      : [];
   return [
     page.title,
     page.heading,
@@ -83,6 +109,8 @@ function listSignedFields(page: Page): unknown[] {
     page.translated,
     ...card,
     ...person,
+    ...records,
+    'updated' in page && page.updated,
     ...skills.map(({title, text}) => [title, text]),
   ];
 }

@@ -93,8 +93,8 @@ function isComplete(site: Site, approvals: Approvals): boolean {
 }
 
 /**
- * Files that a page shows nothing signed from. If an approved version lacks a label of today, that
- * label is none of the words that were approved.
+ * Files that an approved version may lack new fields of: pages sign only a few old labels (see
+ * `computeSignedDigest`).
  */
 const UNSIGNED_FILES = (['labels', 'menus', 'searchWords'] as const).map(getPracticeFile);
 
