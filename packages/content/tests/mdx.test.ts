@@ -63,6 +63,14 @@ describe('parseBody', () => {
   });
 });
 
+describe('parseBody of crossed out words', () => {
+  it('returns other words than without the lines', () => {
+    const crossedOut = parse('We ~~never~~ share *your* data.').body.words;
+    expect(crossedOut).not.toEqual(parse('We never share your data.').body.words);
+    expect(crossedOut).toEqual(parse('We ~~never~~ share your data.').body.words);
+  });
+});
+
 describe('parseBody of a text with syntax errors', () => {
   it('parses the rest of the text', () => {
     const {body, problems} = parse('Ask {us', '', '## Heading', '', 'Call in <5 minutes.');

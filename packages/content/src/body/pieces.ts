@@ -30,6 +30,8 @@ function readText(node: Nodes): string {
   if (node.type === 'mdxJsxTextElement' && node.children.length === 0) return formatTag(node);
   if (node.type === 'image') return node.alt ?? '';
   if (node.type === 'break') return ' ';
+  // Other emphasis doesn't change what a sentence says.
+  if (node.type === 'delete') return `~~${node.children.map(readText).join('')}~~`;
   if ('children' in node) return node.children.map(readText).join('');
   return 'value' in node ? node.value : '';
 }
