@@ -15,5 +15,11 @@ export {findLeftoversInBuild} from './launch/leftovers';
 export {LAUNCH_STEPS, type LaunchContent, type LaunchStep, listOpenProblems} from './launch/steps';
 export {readLiveContent} from './liveContent';
 export {type LoadResult, loadSite, readContent} from './loadSite';
-export {findAccountProblems, findChangedSignatures, isChanged, listReviewers} from './signatures';
+export {
+  findAccountProblems,
+  findChangedSignatures,
+  findLostClaims,
+  isChanged,
+  listReviewers,
+} from './signatures';
 export {isDevServer, loadLiveContent, loadSiteOnDisk, getSiteToShow} from './siteOnDisk';

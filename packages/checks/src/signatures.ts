@@ -2,6 +2,8 @@ import {explainSignOff} from './launch/claims';
 import {
   type Approvals,
   canReview,
+  type Claim,
+  findClaims,
   getPagesOfKind,
   createFieldProblem,
   type Page,
@@ -89,11 +91,37 @@ export function findAccountProblems(
   return problems;
 }
 
+/**
+ * Finds pages that no one has to sign anymore, such as a legal text that becomes an ordinary page:
+ * from then on, its words could change without a signature. Someone who could sign the page must
+ * approve that.
+ * @param approvers the accounts that approved the last commit of this change, and no others
+ */
+export function findLostClaims(before: Site, after: Site, approvers: readonly string[]): Problem[] {
+  return after.pages.flatMap((page) => {
+    const oldPage = before.pages.find(({file, path}) => file === page.file || path === page.path);
+    const claims = oldPage ? findClaims(oldPage) : [];
+    if (claims.length === 0 || findClaims(page).length > 0) return [];
+    const accounts = listReviewers(before, claims);
+    const isApproved = accounts.some((account) =>
+      approvers.some((approver) => isSameAccount(account, approver)),
+    );
+    if (accounts.length === 0 || isApproved) return [];
+    const names = accounts.map((account) => `@${account}`).join(' or ');
+    const message = 'After this change, no one has to sign this page.';
+    const remedy = `Ask ${names} to approve the pull request, or undo this change.`;
+    return [createFieldProblem(after, page.file, ['kind'], {message, remedy})];
+  });
+}
+
 /** The accounts of people who can sign claims. */
-export function listReviewers({pages}: Pick<Site, 'pages'>): string[] {
+export function listReviewers(
+  {pages}: Pick<Site, 'pages'>,
+  claims: readonly Claim[] = [],
+): string[] {
   return [
     ...listAccounts({
-      pages: getPagesOfKind({pages}, 'dentist', 'staff').filter((page) => canReview(page, [])),
+      pages: getPagesOfKind({pages}, 'dentist', 'staff').filter((page) => canReview(page, claims)),
     }).values(),
   ];
 }

@@ -8,6 +8,7 @@ import {
   findAccountProblems,
   findChangedSignatures,
   findLaunchProblems,
+  findLostClaims,
   listReviewers,
   readContent,
 } from '@dental/checks';
@@ -54,7 +55,11 @@ export function evaluateChange(root: string, base?: string): Verdict {
   all.push(...(site.practice.live ? findLaunchProblems(site, root) : signatures.problems));
   // The reviewer of a page that can't be read is unknown.
   if (content.isComplete) all.push(...findOwnersProblems(root, site));
-  if (before) all.push(...findAccountProblems(before, site, readApprovers(root)));
+  if (before) {
+    const approvers = readApprovers(root);
+    all.push(...findAccountProblems(before, site, approvers));
+    all.push(...findLostClaims(before, site, approvers));
+  }
   const reviewers = [...new Set([...signatures.reviewers, ...requested])].sort();
   return {problems: sortProblems(all), reviewers, counts};
 }

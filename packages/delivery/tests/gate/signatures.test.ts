@@ -10,7 +10,12 @@ import {
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
-import {findAccountProblems, findChangedSignatures, readContent} from '@dental/checks';
+import {
+  findAccountProblems,
+  findChangedSignatures,
+  findLostClaims,
+  readContent,
+} from '@dental/checks';
 import {type Page, createApprovals, getSignOff, type Site} from '@dental/content';
 import {lookUpApprovals} from '../../src/gate/approvals';
 import {makeExamplePage, makeExampleSite} from '@dental/testing/exampleSite';
@@ -52,6 +57,34 @@ describe('changedSignatures', () => {
     const approvals = createApprovals(after, {account: 'ada-young', pull: 1, commit: 'x'});
     expect(findChangedSignatures(before, after, approvals)).toEqual({problems: [], reviewers: []});
     expect(findChangedSignatures(before, before, [])).toEqual({problems: [], reviewers: []});
+  });
+});
+
+describe('findLostClaims', () => {
+  const terms = makeExamplePage('legal', '/terms');
+  const plain = {...terms, kind: 'page'} as Page;
+  const mia = makeExamplePage('staff', '/our-staff/mia', {
+    name: 'Mia',
+    expertise: 'Office Manager',
+    github: 'mia',
+  });
+
+  it('reports a page that no one has to sign anymore', () => {
+    const findProblems = (changed: Page, by: string[] = []) =>
+      findLostClaims(makeSite(terms, ada, mia), makeSite(changed, ada, mia), by);
+    expect(findProblems(plain, ['eve'])).toMatchObject([{file: terms.file, field: 'kind'}]);
+    expectPlainWords(findProblems(plain));
+    expect(findProblems({...plain, file: 'pages-content/terms/index.mdx'})).toHaveLength(1);
+    expect(findProblems(plain, ['Mia'])).toEqual([]);
+    expect(findProblems(terms)).toEqual([]);
+  });
+
+  it('lets only a dentist end the signing of treatments', () => {
+    const changed = {...crowns, kind: 'page'} as Page;
+    const findProblems = (by: string[]) =>
+      findLostClaims(makeSite(crowns, ada, mia), makeSite(changed, ada, mia), by);
+    expect(findProblems(['mia'])).toHaveLength(1);
+    expect(findProblems(['ada-young'])).toEqual([]);
   });
 });
 
