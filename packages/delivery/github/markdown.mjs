@@ -8,7 +8,7 @@ const MAX_TEXT_CHARS = 600;
 const SPACES = /[\s\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]+/gu;
 
 /** The start of a mention, link, reference, or emoji: GitHub makes them without markup. */
-const LINK_STARTS = /[@#]|:(?=\/\/|[\w+-]+:)|\bwww(?=\.)|\bGH(?=-\d|SA-)|[\da-f]{6}(?=[\da-f])/gi;
+const LINK_STARTS = /[@#]|:(?=\/\/|[\w+-]+:)|www(?=\.)|\bGH(?=-\d|SA-)|[\da-f]{6}(?=[\da-f])/gi;
 
 const MARKUP = /[\\`*_[\]<>|~&]|\$(?!\d)|^[-+=]|(?<=^\d+)[.)]/g;
 

@@ -130,6 +130,7 @@ const HOSTILE_TEXTS = [
   '- [x] https://evil.example/a http://evil.example ftp://evil.example',
   '1. [Merge](https://evil.example) ![](https://evil.example/x.png)',
   '\u2028> <a href="https://evil.example">log</a> <!-- gate -->',
+  '_www.evil.example (www.evil.example ~www.evil.example xwww.evil.example',
   'www.evil.example, mailto:a@evil.example, a@evil.example',
   'GH-12, #12, practice/website#12, 16c999e8c71134401a78d4d46435517b2271d6ac',
   '| a | b |\n|---|---|\n| ~~c~~ | _d_ |',
