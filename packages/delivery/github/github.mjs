@@ -196,8 +196,8 @@ export async function findMergeBase(repository, {base, commit}) {
 function listLastVerdicts(reviews) {
   const verdicts = reviews
     .filter(({author, state}) => author && state !== 'COMMENTED' && state !== 'PENDING')
-    // A program's account is never the person's of the same name.
-    .filter(({author}) => author.__typename !== 'Bot')
+    // A program, or a placeholder of an import, is never the person of the same name.
+    .filter(({author}) => author.__typename === 'User')
     .sort((one, other) => one.submittedAt.localeCompare(other.submittedAt));
   const byLogin = new Map(verdicts.map((review) => [review.author.login.toLowerCase(), review]));
   return [...byLogin.values()];

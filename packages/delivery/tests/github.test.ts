@@ -695,13 +695,10 @@ describe('findApprovals', () => {
       {action: 'ignores the approval of another account', review: makeReview('rosa', 'APPROVED')},
       {action: 'ignores a similar account', review: makeReview('ana-young-', 'APPROVED')},
       {action: 'ignores a similar letter', review: makeReview('аna-young', 'APPROVED')},
-      {
-        action: 'ignores a program with the name of a person',
-        review: {
-          ...makeReview('ana-young', 'APPROVED'),
-          author: {__typename: 'Bot', login: 'ana-young'},
-        },
-      },
+      ...['Bot', 'Mannequin'].map((__typename) => ({
+        action: `ignores a ${__typename} with the name of a person`,
+        review: {...makeReview('ana-young', 'APPROVED'), author: {__typename, login: 'ana-young'}},
+      })),
       {action: 'ignores a draft', review: makeReview('ana-young', 'PENDING')},
       {action: 'ignores a comment', review: makeReview('ana-young', 'COMMENTED')},
       {action: 'ignores a dismissed approval', review: makeReview('ana-young', 'DISMISSED')},

@@ -59,7 +59,7 @@ export function makeApproval(login: string, oid: string, fields: object = {}) {
   return {
     state: 'APPROVED',
     submittedAt: '2027-01-10T12:00:00Z',
-    author: {login},
+    author: {__typename: 'User', login},
     commit: {oid},
     ...fields,
   };
