@@ -41,8 +41,12 @@ writeFileSync(join(folder, EMBED_PATH), '<body>Chat</body>');
 // No page names it: other scripts load it.
 writeFileSync(join(folder, 'assets/js/late.js'), 'send()');
 const {policies} = headers;
+const HARD_OLD_URLS = [
+  ['/?page_id=5', '/about-us'],
+  ['/50%-off', '/about-us'],
+] as const;
 const rules: HostRules = {
-  book,
+  book: {...book, redirects: new Map([...book.redirects, ...HARD_OLD_URLS])},
   headers: {
     ...headers,
     policies: {...policies, byPath: {...policies.byPath, [EMBED_PATH]: EMBED_POLICY}},
@@ -81,7 +85,10 @@ const few: Expected = {
       '/search',
       '/services',
     ]),
-    redirects: new Map([...book.redirects].filter(([from]) => from === '/dentist-reviews')),
+    redirects: new Map([
+      ...[...book.redirects].filter(([from]) => from === '/dentist-reviews'),
+      ...HARD_OLD_URLS,
+    ]),
   },
 };
 
@@ -313,6 +320,37 @@ const FAULTS: readonly Fault[] = [
   {when: 'the host shows its redirects', at: /^\/_redirects$/, status: 200, body: '/a /b'},
   {when: 'visits from advertisements break', at: /gclid/, ...NOT_FOUND},
   {when: 'captions are missing', at: /\.vtt$/, ...NOT_FOUND},
+  {
+    when: 'only phones get a cookie',
+    at: /^\/about/,
+    headers: {'set-cookie': 'id=1'},
+    from: ['user-agent', /iPhone/],
+  },
+  {
+    when: 'only search engines get the header that hides a page',
+    at: /^\/$/,
+    headers: {'x-robots-tag': 'noindex'},
+    from: ['user-agent', /Googlebot/],
+  },
+  {
+    when: 'only people who open a page get a script',
+    at: /^\/costs$/,
+    replace: [/<\/body>|$/, '<script src=//a>'],
+    from: ['accept', /^text\/html/],
+  },
+  {
+    when: 'browsers may keep an old page',
+    at: /^\/$/,
+    status: 304,
+    body: '',
+    from: ['if-none-match', /./],
+  },
+  {
+    when: 'a header empties the frames of third parties',
+    at: /^\/costs$/,
+    headers: {'cross-origin-embedder-policy': 'require-corp'},
+  },
+  {when: 'an old URL with a query shows the home page', at: /page_id/, status: 200},
 ];
 
 function applyFault({body, ...answer}: PassingAnswer, fault: Fault): PassingAnswer {
@@ -384,6 +422,11 @@ describe('runSmokeTest', () => {
     expect(problems).toEqual([]);
     expect(links.length).toBeGreaterThan(5);
     expect(links.filter((link) => !link.startsWith('https://'))).toEqual([]);
+  });
+
+  it('passes for old URLs with a query or a percent sign', async () => {
+    live.faultAt = () => undefined;
+    expect((await runSmokeTest(live.origin, few, 0)).problems).toEqual([]);
   });
 
   it.each(FAULTS)('fails when $when', async (fault) => {
