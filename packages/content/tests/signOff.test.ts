@@ -225,6 +225,9 @@ describe('signedDigest of attacks', () => {
   const withTerms = (firstVisitTerms: string) => ({
     labels: {...base.labels, costs: {...base.labels.costs, firstVisitTerms}},
   });
+  const withPromise = (kept: string) => ({
+    labels: {...base.labels, patientForms: {...base.labels.patientForms, kept}},
+  });
   const withEmergencyLine = (phone: string) => ({
     practice: {...base.practice, afterHours: [{name: 'Emergency line', what: 'A dentist.', phone}]},
   });
@@ -281,6 +284,12 @@ describe('signedDigest of attacks', () => {
       page: offered,
       before: withTerms('A cleaning is included.'),
       after: withTerms('Everything is included.'),
+    },
+    {
+      what: 'the promise about typed answers',
+      page: {...plain, ...makeBody([use('NewPatientForms')])},
+      before: withPromise('Your answers are in this tab only.'),
+      after: withPromise('We keep your answers.'),
     },
     {
       what: 'the number for emergencies',

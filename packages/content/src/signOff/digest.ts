@@ -22,6 +22,7 @@ const BLOCK_CONTENT: Record<string, (site: Site) => unknown> = {
   PaymentHelper: ({policies, labels}) => [
     policies.financing,
     policies.discounts,
+    labels.payment?.hint,
     labels.payment?.note,
   ],
   PaymentPartners: ({paymentPartners}) =>
@@ -47,7 +48,10 @@ const BLOCK_CONTENT: Record<string, (site: Site) => unknown> = {
       links,
     ]),
   ],
-  NewPatientForms: ({newPatientForms}) => walkFields(newPatientForms).map(({value}) => value),
+  NewPatientForms: ({newPatientForms, labels}) => [
+    ...walkFields(newPatientForms).map(({value}) => value),
+    labels.patientForms?.kept,
+  ],
   PerioProtect: ({perioProtection}) => [perioProtection.heading, perioProtection.desc],
 };
 
