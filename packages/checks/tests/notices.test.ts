@@ -159,15 +159,15 @@ describe('notices.yml', () => {
 
 describe('loadSite', () => {
   it.each([
-    storm.text,
-    'We open at 11:00 am today because the water is off.',
-    'We close at noon today.',
-    'Today we see patients at 1200 N. Gilbert Rd, Suite 140.',
-    'We are open this Saturday.',
-    'We have no power today. Please call before you come.',
-  ])('accepts a notice without a warning: %s', (text) => {
+    storm,
+    {text: 'We open at 11:00 am today, without water.', until: '2026-12-21 11:00 am'},
+    {text: 'We close at noon today.', from: '2026-12-21 12:00 pm'},
+    {text: 'Today we see patients at 1200 N. Gilbert Rd, Suite 140.'},
+    {text: 'We are open this Saturday.'},
+    {text: 'We have no power today. Please call before you come.'},
+  ])('accepts a notice without a warning: $text', (changes) => {
     const content = new EditedContent(exercise);
-    content.write('_practice/notices.yml', stringify({notices: [{...storm, text}]}));
+    content.write('_practice/notices.yml', stringify({notices: [{...storm, ...changes}]}));
     const result = loadSite(process.cwd(), {files: content.project, today: '2026-12-21'});
     const problems = [...result.problems, ...result.warnings];
     expect(problems.filter(({file}) => file.endsWith('notices.yml'))).toEqual([]);

@@ -7,6 +7,7 @@ import {checkInitials, checkPictureNames} from './privacy/files';
 import {checkMustSay} from './mustSay';
 import {checkDates} from './when/fieldDates';
 import {checkFutureYears} from './when/futureYears';
+import {checkNoticeTimes} from './when/notices';
 import {checkClosureDays, checkPromotionWords} from './when/records';
 import {checkWrongWords} from './words/wrongWords';
 
@@ -48,6 +49,7 @@ export const recordChecks: readonly Check[] = [
   checkFutureYears,
   checkInitials,
   checkMustSay,
+  checkNoticeTimes,
   checkPatientsPrivacy,
   checkPeopleInLinks,
   checkPictureNames,
