@@ -19,9 +19,10 @@ const storm: Notice = {
 };
 
 /** The problems of a notice with some changes, on December 21. */
-function findProblems(changes: Partial<Notice>) {
+function findProblems(changes: Partial<Notice>, inSpanish = '') {
   const notices = {notices: [{...storm, ...changes}]};
-  const content = {...site, notices, today: '2026-12-21'} as unknown as Content;
+  const spanish = {...site.spanish, words: {[storm.text]: inSpanish}};
+  const content = {...site, notices, spanish, today: '2026-12-21'} as unknown as Content;
   return checkNotices(content);
 }
 
@@ -38,6 +39,7 @@ describe('checkNotices', () => {
     'Dr. Okafor is away today. We call everyone with an appointment.',
     'Feel free to wait in your car.',
     'Parking is free in the lot behind us today.',
+    'In a medical emergency, call 911.',
     'We lost power, so please bring your records another day.',
   ])('accepts %s', (text) => {
     expect(findProblems({text})).toEqual([]);
@@ -51,10 +53,15 @@ describe('checkNotices', () => {
     {text: 'Devon has a stomach bug.', message: 'mentions an illness'},
     {text: 'Dr. Raman broke her leg.', message: 'mentions health'},
     {text: 'A patient fell in our lobby.', message: 'mentions health'},
+    {text: 'Patients with HIV, please call first.', message: 'mentions an illness'},
+    {text: 'Dr. Raman is under the weather.', message: 'mentions an illness'},
+    {text: 'Dr. Raman hurt her back.', message: 'mentions health'},
+    {text: 'We let our hygienist go.', message: 'private reasons'},
     {text: 'We are short-staffed today.', message: 'private reasons'},
     {text: 'Closed for a family emergency.', message: 'private reasons'},
     {text: 'Whitening is $99 today.', message: 'no prices'},
     {text: 'Cleanings are half price today.', message: 'no prices'},
+    {text: 'Whitening is half off today.', message: 'no prices'},
     {text: 'Free exams today.', message: 'no prices'},
     {text: 'Exams are free today.', message: 'no prices'},
     {text: 'Hackers were in our network.', message: 'lost or stolen data'},
@@ -73,6 +80,16 @@ describe('checkNotices', () => {
       message: expect.stringContaining(message) as string,
     });
     expect(problem?.severity).not.toBe('warning');
+  });
+
+  it.each([
+    {text: 'Hoy la limpieza cuesta $99.', message: 'no prices'},
+    {text: 'Vea otro.example.com para más.', message: 'no web or email address'},
+    {text: 'Una paciente con VIH vino ayer.', message: 'mentions an illness'},
+  ])('refuses $text in Spanish', ({text, message}) => {
+    expect(findProblems({}, text)).toMatchObject([
+      {field: 'notices.0.text.es', message: expect.stringContaining(message) as string},
+    ]);
   });
 
   it.each([

@@ -26,18 +26,21 @@ const NO_LOST_DATA: Finding = {
   remedy: 'Delete it. The manager writes to each person, as 45 CFR 164.404 requires.',
 };
 
+const NO_ADDRESS: Finding & {words: RegExp} = {
+  words: /https?:|www\.|@|\]\(|\b[a-z\d-]+\.([a-z]{2,}\/|(com|org|net|gov|edu|us|io|example)\b)/i,
+  message: 'The text of a notice has no web or email address.',
+  remedy: 'Delete it. For a page of this website, add a field such as link: /contact-us.',
+};
+
 /** A notice sells nothing, has no web address, and leaves out what has a better place. */
 const FORBIDDEN: readonly (Finding & {words: RegExp})[] = [
   {
-    words: /[$%]|\b(dollars?|percent|discounts?|sale|no charge|special offers?|half price)\b/i,
+    words: /[$%]|\b(dollars?|bucks|percent|discounts?|sale|no charge|special offers?)\b/i,
     ...NO_OFFERS,
   },
+  {words: /\b(half (off|price)|coupons?|raffle)\b/i, ...NO_OFFERS},
   {words: /(?<!\b(feel|parking is) )\bfree\b(?! (to|parking|of)\b)/i, ...NO_OFFERS},
-  {
-    words: /https?:|www\.|@|\]\(|\b[a-z\d-]+\.([a-z]{2,}\/|(com|org|net|gov|edu|us|io|example)\b)/i,
-    message: 'The text of a notice has no web or email address.',
-    remedy: 'Delete it. For a page of this website, add a field such as link: /contact-us.',
-  },
+  NO_ADDRESS,
   {words: /\b(hack\w*|breach\w*|ransomware)\b/i, ...NO_LOST_DATA},
   {words: /\b(stole|stolen|lost|leaked) (\w+ ){0,3}(data|records)\b/i, ...NO_LOST_DATA},
   {words: /\b(data|records)\b.*\b(stolen|lost|leaked)\b/i, ...NO_LOST_DATA},
@@ -46,6 +49,14 @@ const FORBIDDEN: readonly (Finding & {words: RegExp})[] = [
     message: 'A notice has no politics and no disputes.',
     remedy: SAY_WHAT_CHANGES,
   },
+];
+
+const FORBIDDEN_IN_SPANISH: typeof FORBIDDEN = [
+  {
+    words: /[$%]|\b(d[oó]lares|por ciento|descuentos?|ofertas?|promoci[oó]n|mitad de precio)\b/i,
+    ...NO_OFFERS,
+  },
+  NO_ADDRESS,
 ];
 
 /** These texts change our hours. */
@@ -58,10 +69,10 @@ export const checkNotices = checkEachEntry(
     const {kind, text, from, until} = notice;
     const {today} = content;
     const minutes = toMinutes(until) - toMinutes(from);
-    const forbidden = FORBIDDEN.filter((rule) => rule.words.test(text));
     const words = [
       ...findPrivateReasons(content, 'text', text, 'A notice', SAY_WHAT_CHANGES),
-      ...forbidden.map(({message, remedy}): Finding => ({field: 'text', message, remedy})),
+      ...findForbidden(FORBIDDEN, text, 'text'),
+      ...findForbidden(FORBIDDEN_IN_SPANISH, content.spanish?.words[text] ?? '', 'text.es'),
     ];
     if (kind !== 'closed' && ABOUT_HOURS.test(text))
       words.push({
@@ -76,6 +87,12 @@ export const checkNotices = checkEachEntry(
     return [...words, judgeTimes(until, minutes, today) ?? []].flat();
   },
 );
+
+function findForbidden(rules: typeof FORBIDDEN, text: string, field: string): Finding[] {
+  return rules
+    .filter(({words}) => words.test(text))
+    .map(({message, remedy}) => ({field, message, remedy}));
+}
 
 const toMinutes = (moment: string): number => toClockMinutes(parseNoticeTime(moment));
 

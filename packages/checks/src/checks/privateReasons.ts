@@ -22,6 +22,18 @@ const PRIVATE_REASONS: readonly PrivateReason[] = [
     never: 'mentions health',
   },
   {
+    words: /\b(hiv|tb|tuberculosis|mrsa|hepatitis|measles|pneumonia|cancer|diabet\w+|asthma)\b/i,
+    never: 'mentions an illness',
+  },
+  {
+    words: /\b(under the weather|not feeling (well|good|great)|migraine|seizure|a stroke)\b/i,
+    never: 'mentions an illness',
+  },
+  {
+    words: /\b(heart attack|had a baby|gave birth|hurt (his|her)|medical leave|an operation)\b/i,
+    never: 'mentions health',
+  },
+  {
     words:
       /\bbroke (his|her|their)\b|\b(an?|one|our|the) (patient|child|visitor) (fell|fainted|was)\b/i,
     never: 'mentions health',
@@ -29,6 +41,11 @@ const PRIVATE_REASONS: readonly PrivateReason[] = [
   {
     words:
       /\b(death|died|passed away|funeral|in labor|family emergency|called out|short.staffed)\b/i,
+    never: 'gives private reasons of the team',
+  },
+  {
+    words:
+      /\b(bereavement|quit|resign(s|ed)?|let (our|the|a) \w+ go|(father|mother|wife) passed)\b/i,
     never: 'gives private reasons of the team',
   },
 ];
@@ -39,17 +56,21 @@ const PRIVATE_REASONS_IN_SPANISH: readonly PrivateReason[] = [
     words: /\b(enferm\w*|grip[ea]|fiebre|covid\S*|\w*virus|catarro|resfriad\w*)\b/i,
     never: 'mentions an illness',
   },
+  {
+    words: /\b(vih|tuberculosis|hepatitis|sarampi[oó]n|neumon[ií]a|c[aá]ncer|diab[eé]t\w+)\b/i,
+    never: 'mentions an illness',
+  },
   {words: /\b(infecci\w*|infectad\w*|brote|contagi\w*)/i, never: 'mentions an illness'},
   {
     words: /\b(hospital\w*|cirug[ií]a|operaci\w*|operad\w*|accidente|lesi\w*|embaraz\w*)/i,
     never: 'mentions health',
   },
   {
-    words: /\b(maternidad|parto|se (cay[oó]|desmay[oó]|rompi[oó]|quebr[oó])|dio positivo)/i,
+    words: /\b(maternidad|parto|se (cay[oó]|desmay[oó]|rompi[oó]|quebr[oó])|dio (positivo|a luz))/i,
     never: 'mentions health',
   },
   {
-    words: /\b(muri[oó]|muerte|falleci\w*|funeral\w*|velorio|luto|emergencia familiar)/i,
+    words: /\b(renunci|muri|muerte|falleci|funeral|velorio|luto|emergencia familiar)/i,
     never: 'gives private reasons of the team',
   },
   {words: /\bfalta de personal\b/i, never: 'gives private reasons of the team'},
