@@ -1,6 +1,12 @@
 /* The script in the head of pages with notices: src/build/notices/index.ts. */
 
-import {parsePreviewDay, toLocalTime, toMilliseconds, toPhoneLink} from '@dental/practice';
+import {
+  PREVIEW_DAY_PARAM,
+  parsePreviewDay,
+  toLocalTime,
+  toMilliseconds,
+  toPhoneLink,
+} from '@dental/practice';
 
 const UPDATE_INTERVAL_MS = 5_000;
 
@@ -42,11 +48,16 @@ function replacePhone(from: string, to: string): void {
     if (!isOwn(link)) link.setAttribute('href', toPhoneLink(to));
 }
 
-/** The current time, on the day that a reviewer previews. Only previews have a time zone here. */
+/** The day that a reviewer previews, also on the next page: links don't keep the query. */
+let previewDay: string | undefined;
+
+/** The current time, on the day of the preview. Only previews have a time zone here. */
 function readTime(): number {
-  const day = timeZone && parsePreviewDay(location.search);
-  if (!day) return Date.now();
-  return toMilliseconds({...toLocalTime(new Date(), timeZone), day}, timeZone);
+  if (!timeZone) return Date.now();
+  if (location.search.includes(`${PREVIEW_DAY_PARAM}=`))
+    previewDay = parsePreviewDay(location.search);
+  if (!previewDay) return Date.now();
+  return toMilliseconds({...toLocalTime(new Date(), timeZone), day: previewDay}, timeZone);
 }
 
 update();
