@@ -140,8 +140,7 @@ export function makeClockTables(office: Office, today: string, {hours}: Site['la
     day: makeTable((times, {day}) => describeWeekday(times, day, hours)),
     coming: makeTable(
       (times, now) =>
-        describeClosedTime(times.closedTimes ?? [], now) ||
-        describeComingDay(times, now.day, hours, true),
+        describeClosedTime(times, now) || describeComingDay(times, now.day, hours, true),
     ),
     [CALL_STATE]: makeTable(getCallState),
   };

@@ -68,9 +68,12 @@ export function listClosedTimes(notices: readonly Notice[]): ClosedTime[] {
 }
 
 /** The text of the notice that closes the office at a time, if any. */
-export function describeClosedTime(times: readonly ClosedTime[], now: LocalTime): string {
+export function describeClosedTime(
+  {closedTimes = []}: Pick<OfficeHours, 'closedTimes'>,
+  now: LocalTime,
+): string {
   const current = toClockMinutes(now);
-  return times.find(({from, until}) => from <= current && current < until)?.text ?? '';
+  return closedTimes.find(({from, until}) => from <= current && current < until)?.text ?? '';
 }
 
 /**

@@ -1,6 +1,7 @@
 import {type Closure, describeSpecialDay, getHoursOn, type OfficeHours} from './closures';
 import {addDays, formatDayOfYear, type LocalTime, type Weekday, getWeekday} from './days';
 import {type HoursLabels, formatTimes} from './hours';
+import {describeClosedTime} from './notices';
 import {interpolate} from './text';
 
 /** Longer than any closure that a visitor would believe. */
@@ -19,13 +20,15 @@ export function describeOfficeState(
 ): string | undefined {
   let closure: Closure | undefined;
   let isByAppointment = false;
+  const isClosedByNotice = describeClosedTime(hours, now) !== '';
   for (let ahead = 0; ahead < MAX_DAYS_AHEAD; ahead += 1) {
     const day = addDays(now.day, ahead);
     const {spans, isUndecided, appointmentOnly, ...date} = getHoursOn(hours, day);
     if (isUndecided) return undefined;
     const next = spans.find(({closesMinutes}) => ahead > 0 || now.minutes < closesMinutes);
     closure ??= date.closure;
-    isByAppointment ||= ahead === 0 && appointmentOnly === true && spans.length === 0;
+    isByAppointment ||=
+      ahead === 0 && appointmentOnly === true && spans.length === 0 && !isClosedByNotice;
     if (!next) continue;
     const {opens, closes} = next;
     const dayName = ahead === 1 ? labels.tomorrow : nameDay(day, ahead, labels);
@@ -43,7 +46,9 @@ export function describeOfficeState(
 }
 
 /** Returns true if the office is open; undefined on a holiday that is not decided yet. */
-export function isOpenAt(hours: OfficeHours, {day, minutes}: LocalTime): boolean | undefined {
+export function isOpenAt(hours: OfficeHours, now: LocalTime): boolean | undefined {
+  if (describeClosedTime(hours, now) !== '') return false;
+  const {day, minutes} = now;
   const {spans, isUndecided} = getHoursOn(hours, day);
   if (isUndecided) return undefined;
   return spans.some(

@@ -4,6 +4,7 @@ import {describeComingDays, describeNextWeekday, describeSpecialDay} from '../sr
 import {
   findCurrentNotices,
   isNoticeTime,
+  listClosedTimes,
   listShortDays,
   type Notice,
   parseNoticeTime,
@@ -110,6 +111,24 @@ describe('an office that a notice closes', () => {
     const byAppointment = {...office, week, shortDays: {}};
     const closed = {...byAppointment, shortDays: listShortDays(byAppointment, [notice])};
     expect(describeNextWeekday(closed, '2026-12-22', 'Tuesday', labels.hours)).toBe(row);
+  });
+
+  it.each([
+    {moment: '2026-12-22 9:59 am', state: 'Opens tomorrow at 8:05 am'},
+    {moment: '2026-12-22 10:00 am', state: /^By appointment only today/},
+  ])('shows a day by appointment as closed while the notice lasts: $moment', (at) => {
+    const week = hours.week.map((entry) =>
+      entry.day === 'Tuesday' ? {day: entry.day, appointmentOnly: true as const} : entry,
+    );
+    const byAppointment = {...office, week, closedTimes: listClosedTimes([storm])};
+    const closed = {...byAppointment, shortDays: listShortDays(byAppointment, [storm])};
+    expect(describeOfficeState(closed, parseMoment(at.moment), labels.hours)).toMatch(at.state);
+  });
+
+  it('closes a holiday not decided yet while the notice lasts', () => {
+    const undecided = {...office, undecided: ['2026-12-22'], closedTimes: listClosedTimes([storm])};
+    expect(isOpenAt(undecided, parseMoment('2026-12-22 9:59 am'))).toBe(false);
+    expect(isOpenAt(undecided, parseMoment('2026-12-22 10:00 am'))).toBeUndefined();
   });
 
   it('says that a special day is closed, today and before', () => {

@@ -21,7 +21,7 @@ export default function FooterHours(): ReactNode {
     <section className={clsx('gap-4', styles.part)} aria-labelledby="footer-hours">
       <h2 id="footer-hours">{labels.hours}</h2>
       <ClockText says="coming" className={clsx('marked', styles.special)} data-clock>
-        {(now && describeClosedTime(hours.closedTimes ?? [], now)) ||
+        {(now && describeClosedTime(hours, now)) ||
           describeComingDay(hours, now?.day ?? practice.builtOn, hoursLabels, now !== undefined)}
       </ClockText>
       <dl className={styles.hours}>
