@@ -4,8 +4,8 @@ import {type HoursLabels, formatTimes} from './hours';
 import {describeClosedTime} from './notices';
 import {interpolate} from './text';
 
-/** Longer than any closure that a visitor would believe. */
-const MAX_DAYS_AHEAD = 21;
+/** Longer than any closure: the check takes longer ones for a typo. */
+const MAX_DAYS_AHEAD = 65;
 
 /**
  * Describes if the office is open, or when it opens next, across weekends and closures.

@@ -88,6 +88,15 @@ describe('officeState', () => {
     expect(getState(`${from}T10:00`, {...hours, closures: [training]})).toBe(text);
   });
 
+  it.each(['2026-12-04T14:00', '2026-12-06T12:00', '2026-12-07T09:00'])(
+    'names the end of a closure of five weeks at %s',
+    (moment) => {
+      const renovation = {name: 'Renovation', from: '2026-12-07', to: '2027-01-08'};
+      const text = 'Closed until Monday, January 11: Renovation';
+      expect(getState(moment, {...hours, closures: [renovation]})).toBe(text);
+    },
+  );
+
   it('returns undefined when the office opens only in the far future', () => {
     const away = {name: 'Away', from: '2026-11-01', to: '2027-12-31'};
     expect(getState('2026-11-23T10:00', {...hours, closures: [away]})).toBeUndefined();
