@@ -8,7 +8,7 @@ import {checkMustSay} from './mustSay';
 import {checkDates} from './when/fieldDates';
 import {checkFutureYears} from './when/futureYears';
 import {checkNoticeTimes} from './when/notices';
-import {checkClosureDays, checkPromotionWords} from './when/records';
+import {checkClosureDays, checkPromotionWords, checkSpecialTimes} from './when/records';
 import {checkWrongWords} from './words/wrongWords';
 
 export {checkProse} from './engine/check';
@@ -54,5 +54,6 @@ export const recordChecks: readonly Check[] = [
   checkPeopleInLinks,
   checkPictureNames,
   checkPromotionWords,
+  checkSpecialTimes,
   checkWrongWords,
 ];

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {makeExampleSite} from '@dental/testing/exampleSite';
 import type {Content} from '@dental/content';
 import {HOLIDAYS, listHolidayDays} from '../src/when/calendar';
-import {checkClosureDays} from '../src/when/records';
+import {checkClosureDays, checkSpecialTimes} from '../src/when/records';
 import {findClosureContradictions} from '../src/when/closures';
 import {findDatedHours} from '../src/when/datedHours';
 import {findDates, findImpossibleDates} from '../src/when/dates';
@@ -171,6 +171,27 @@ describe('checkClosureDays', () => {
       expect(findProblemsOn('2026-11-20', {...thanksgiving, name})).toEqual([]);
     },
   );
+});
+
+describe('checkSpecialTimes', () => {
+  const findQuotes = (name: string) => {
+    const times = {opens: '9:00 am', closes: '3:00 pm', break: {from: '12:00 pm', to: '1:00 pm'}};
+    const specialHours = [{name, days: ['2026-12-09'], ...times}];
+    const hours = {...makeExampleSite().hours, specialHours};
+    return checkSpecialTimes({...makeExampleSite(), hours} as unknown as Content).map(
+      ({quote}) => quote,
+    );
+  };
+
+  it.each([
+    {name: 'We close at 2 today', quote: 'close at 2'},
+    {name: 'Open 10 to 3', quote: '10 to 3'},
+    {name: 'Early day, until noon', quote: undefined},
+    {name: 'Team lunch, noon to 1', quote: undefined},
+    {name: 'Day before Thanksgiving', quote: undefined},
+  ])('reports $quote in "$name"', ({name, quote}) => {
+    expect(findQuotes(name)).toEqual(quote ? [quote] : []);
+  });
 });
 
 describe('listHolidayDays', () => {

@@ -6,7 +6,13 @@ import {
   getPracticeFile,
   type Problem,
 } from '@dental/content';
-import {countDaysBetween, isClosedAllDay, formatLongDate, getWeekday} from '@dental/practice';
+import {
+  countDaysBetween,
+  isClosedAllDay,
+  formatLongDate,
+  getOpenSpans,
+  getWeekday,
+} from '@dental/practice';
 import {findTimes} from './days';
 import {listDays, listHolidayDays, HOLIDAYS, MONTH, MONTHS} from './calendar';
 
@@ -45,6 +51,27 @@ export const checkClosureDays: Check = (content) =>
         finding: 'facts/closure',
         quote: closure.name,
         ...(severity === 'warning' && {severity}),
+      }),
+    ];
+  });
+
+/** Reports special hours whose names mention other times than their hours. */
+export const checkSpecialTimes: Check = (content) =>
+  (content.hours?.specialHours ?? []).flatMap((special, index): Problem[] => {
+    const spans = getOpenSpans(special);
+    // Also the times of a break: "Team lunch, 12 to 1".
+    const edges = spans.flatMap(({opensMinutes, closesMinutes}) => [opensMinutes, closesMinutes]);
+    const wrong = findTimes(special.name).find(({opens, closes}) =>
+      [opens, closes].some((time) => time !== undefined && !edges.includes(time)),
+    );
+    if (!wrong) return [];
+    const times = spans.map(({opens, closes}) => `${opens} to ${closes}`).join(', ');
+    return [
+      createFieldProblem(content, getPracticeFile('hours'), ['specialHours', index, 'name'], {
+        message: `"${wrong.text}" doesn't match the hours of that day, ${times}.`,
+        remedy: 'Delete it, because pages add the hours, or correct opens and closes.',
+        finding: 'facts/special-hours',
+        quote: wrong.text,
       }),
     ];
   });
