@@ -132,6 +132,34 @@ describe('day', () => {
   });
 });
 
+describe('timeOfDay', () => {
+  it.each([
+    {value: '9am', remedy: 'Change it to 9:00 am.'},
+    {value: '9.30 AM', remedy: 'Change it to 9:30 am.'},
+    {value: '09:00 am', remedy: 'Change it to 9:00 am.'},
+    {value: '1:00 p.m.', remedy: 'Change it to 1:00 pm.'},
+    {value: '12 a.m.', remedy: 'Change it to 12:00 am.'},
+    {value: '17:05', remedy: 'Change it to 5:05 pm.'},
+    {value: 'noon', remedy: 'Change it to 12:00 pm.'},
+    {value: '5:00', remedy: 'Use a format such as 9:00 am or 2:30 pm.'},
+    {value: '24:00', remedy: 'Use a format such as 9:00 am or 2:30 pm.'},
+  ])('gives the right form of $value', ({value, remedy}) => {
+    expect(findProblems(timeOfDay, value)).toMatchObject([{remedy}]);
+  });
+});
+
+describe('dateTime', () => {
+  it.each([
+    {value: '12/2/2026 8am', remedy: 'Change it to 2026-12-02 8:00 am.'},
+    {value: '2026-12-02 18:30', remedy: 'Change it to 2026-12-02 6:30 pm.'},
+    {value: '2026-12-02T06:30 PM', remedy: 'Change it to 2026-12-02 6:30 pm.'},
+    {value: '2026-12-02', remedy: 'Use a format such as 2027-08-31 6:00 am.'},
+    {value: '2026-02-30 8am', remedy: 'Use a format such as 2027-08-31 6:00 am.'},
+  ])('gives the right form of $value', ({value, remedy}) => {
+    expect(findProblems(dateTime, value)).toMatchObject([{remedy}]);
+  });
+});
+
 describe('the date of a review', () => {
   const review = {name: 'R.T.', source: 'Google'};
 

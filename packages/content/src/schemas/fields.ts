@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {formatLongDate, isDay, isNoticeTime, normalizeOldUrl} from '@dental/practice';
+import {formatLongDate, formatTime, isDay, isNoticeTime, normalizeOldUrl} from '@dental/practice';
 import {makePatternField} from '@dental/practice/patternField';
 import {parseDateInWords} from '../textHelpers';
 
@@ -137,7 +137,7 @@ export const linkTarget = code.check(
 const spacedCode = code.overwrite((value) => value.replaceAll(/[\u00A0\u2007\u2009\u202F]/g, ' '));
 
 /** Creates a code in one format. Its spaces may be of any kind. */
-const makeSpacedField = (pattern: RegExp, message: string, remedy: string) =>
+const makeSpacedField = (pattern: RegExp, message: string, remedy: Parameters<typeof addRule>[2]) =>
   spacedCode.check(addRule((value) => pattern.test(value), message, remedy));
 
 const PHONE = /^(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]?(\d{3})[ .-]?(\d{4})$/;
@@ -190,17 +190,34 @@ function toDay(value: string): string | undefined {
 export const timeOfDay = makeSpacedField(
   /^(1[0-2]|[1-9]):[0-5]\d (am|pm)$/,
   "This isn't a time of day.",
-  'Use a format such as 9:00 am or 2:30 pm.',
+  (value) => {
+    const corrected = toTime(String(value));
+    return corrected ? `Change it to ${corrected}.` : 'Use a format such as 9:00 am or 2:30 pm.';
+  },
 ).meta({input: 'time'});
+
+/** Converts 9am, 9.00 AM, 1:30 p.m., 13:30, or noon; undefined if it isn't clear. */
+function toTime(value: string): string | undefined {
+  const text = value.toLowerCase().replace(/^noon$/, '12pm');
+  const [, hour = '', minute = '00', half] =
+    /^(\d{1,2})(?:[:.]([0-5]\d))? ?(?:([ap])\.? ?m\.?)?$/.exec(text) ?? [];
+  const isClear = half ? /^(0?[1-9]|1[0-2])$/.test(hour) : /^(1[3-9]|2[0-3])$/.test(hour);
+  if (!isClear || (!half && !/[:.]/.test(text))) return undefined;
+  const hours = half ? (Number(hour) % 12) + (half === 'p' ? 12 : 0) : Number(hour);
+  return formatTime(hours * 60 + Number(minute));
+}
 
 /** A date and a time of day at the practice, such as 2027-08-31 6:00 am. */
 export const dateTime = spacedCode
   .check(
-    addRule(
-      isNoticeTime,
-      "This isn't a date with a time of day.",
-      'Use a format such as 2027-08-31 6:00 am.',
-    ),
+    addRule(isNoticeTime, "This isn't a date with a time of day.", (value) => {
+      const [, first = '', rest = ''] = /^([\d/-]+)[ T,]+(.+)$/.exec(String(value)) ?? [];
+      const date = toDay(first);
+      const time = toTime(rest);
+      return date && time
+        ? `Change it to ${date} ${time}.`
+        : 'Use a format such as 2027-08-31 6:00 am.';
+    }),
   )
   .meta({input: 'date-time'});
 
