@@ -54,6 +54,17 @@ describe('checkNoticeTimes', () => {
     expect(findProblems(text, SIX, until, kind)).toMatchObject([{field: 'notices.0.text'}]);
   });
 
+  it.each([
+    {text: "We're closed on Monday.", isWrong: true},
+    {text: 'Closed Monday. Back on Wednesday.', isWrong: true},
+    {text: "We're closed on December 9.", isWrong: true},
+    {text: "We're closed on Tuesday, and open again on Wednesday.", isWrong: false},
+    {text: "We're closed on Tuesday, December 8.", isWrong: false},
+    {text: "We're closed until Wednesday.", isWrong: false},
+  ])('compares the day of "$text" with a Tuesday', ({text, isWrong}) => {
+    expect(findProblems(text, SIX, ELEVEN)).toHaveLength(isWrong ? 1 : 0);
+  });
+
   it('accepts tomorrow in a notice that ends at midnight', () => {
     const text = "We have no water tomorrow. We're open today.";
     expect(findProblems(text, SIX, '2026-12-09 12:00 am', 'water')).toEqual([]);

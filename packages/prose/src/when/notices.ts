@@ -1,6 +1,14 @@
 import {createFieldProblem, type Check, getPracticeFile, type Message} from '@dental/content';
-import {formatTime, type Notice, parseNoticeTime, toClockMinutes} from '@dental/practice';
-import {findTimes, type TimeMention} from './days';
+import {
+  formatTime,
+  getWeekday,
+  type Notice,
+  parseNoticeTime,
+  toClockMinutes,
+} from '@dental/practice';
+import {listDays} from './calendar';
+import {findDates} from './dates';
+import {findDays, findTimes, type TimeMention} from './days';
 
 /* Notices whose words and times contradict each other. */
 
@@ -26,7 +34,7 @@ const OTHER_TIME =
 /** Reports notices that close the office at other times than their words say. */
 export const checkNoticeTimes: Check = (content) =>
   (content.notices?.notices ?? []).flatMap((notice, index) => {
-    const problem = findTomorrow(notice) ?? findWrongTime(notice);
+    const problem = findTomorrow(notice) ?? findWrongDay(notice) ?? findWrongTime(notice);
     if (!problem) return [];
     const {field, ...message} = problem;
     const path = ['notices', index, field];
@@ -48,6 +56,30 @@ function findTomorrow({kind, text, from, until}: Notice): FieldMessage | undefin
     quote,
     message: `"${quote}" doesn't match the times of the notice.`,
     remedy: 'Change it to "today" or to the day, such as "on Monday", or correct the times.',
+  };
+}
+
+/** "Closed on Monday" in a notice for Tuesday. */
+function findWrongDay({kind, text, ...times}: Notice): FieldMessage | undefined {
+  if (kind !== 'closed') return undefined;
+  const [from, to] = [times.from.slice(0, 10), times.until.slice(0, 10)];
+  const weekdays = listDays({from, to}).map((day) => getWeekday(day) as string);
+  const named = [
+    ...findDays(text).map((one) => ({
+      ...one,
+      isRight: one.days.some((day) => weekdays.includes(day)),
+    })),
+    ...findDates(text, from).map((one) => ({...one, isRight: one.from <= to && from <= one.to})),
+  ];
+  const wrong = named.find(
+    ({at, isRight}) => !isRight && /\bclosed (?:on )?$/i.test(text.slice(0, at)),
+  );
+  if (!wrong) return undefined;
+  return {
+    field: 'from',
+    quote: times.from,
+    message: `The text says "${wrong.text}", but the notice is for other days.`,
+    remedy: 'Correct the dates of the notice, or the text.',
   };
 }
 
