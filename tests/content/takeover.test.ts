@@ -98,4 +98,18 @@ describe('the check of a practice that takes over', () => {
     expect(lines.join('\n')).toContain("Delete the file if it is another practice's");
     expect(lines.filter((line) => line.includes('is broken'))).toEqual([]);
   });
+
+  it('reports a missing page or block that the site links to', () => {
+    const cut = (content: EditedContent, file: string, tag: string) => {
+      const block = new RegExp(`<${tag}(?:[^>]*/>|[^]*?</${tag}>)`);
+      content.write(file, content.read(file).replace(block, ''));
+    };
+    const find = (edit: (content: EditedContent) => void) =>
+      check(edit).filter((line) => /missing|has none/.test(line));
+    for (const page of ['contact-us.mdx', 'our-dentist/index.mdx', 'services/index.mdx'])
+      expect(find((content) => content.remove(page)).join('\n')).toContain(`/${page}.`);
+    expect(find((content) => cut(content, 'index.mdx', 'ServiceGrid'))).toHaveLength(1);
+    expect(find((content) => cut(content, 'index.mdx', 'PromotionBanner'))).toHaveLength(1);
+    expect(find((content) => cut(content, 'contact-us.mdx', 'OfficeSection'))).toHaveLength(1);
+  });
 });

@@ -1,4 +1,5 @@
 import labels from '@generated/site-content/default/labels/costs.json';
+import practice from '@generated/site-content/default/practice.json';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {addDays, getLastReliableDay, interpolate, formatLongDate} from '@dental/practice';
@@ -36,7 +37,7 @@ export default function UsualPrice(): ReactNode {
         <Dated as="span" from={addDays(lastDay, 1)}>
           {labels.mayHaveChanged}
         </Dated>{' '}
-        <Link to="/costs">{labels.all}</Link>
+        {practice.paths.includes('/costs') && <Link to="/costs">{labels.all}</Link>}
       </dd>
     </div>
   );

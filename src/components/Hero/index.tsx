@@ -42,6 +42,7 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
   const locale = useLocale();
   // The other pages that the English home page opens are only in English.
   const isSpanish = locale !== undefined;
+  const more = isSpanish ? '/new-patients' : '/about-us';
   const Down = isSpanish ? PageLink : 'a';
   const picture = usePicture(image);
   const today = useToday();
@@ -84,9 +85,11 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
           <Button to={practice.links.booking} icon="calendar-check">
             {labels.schedule}
           </Button>
-          <Button to={isSpanish ? '/new-patients' : '/about-us'} look="secondary">
-            {isSpanish ? labels.firstVisit : labels.howWeWork}
-          </Button>
+          {practice.paths.includes(more) && (
+            <Button to={more} look="secondary">
+              {isSpanish ? labels.firstVisit : labels.howWeWork}
+            </Button>
+          )}
         </div>
         {offer && today <= offer.ends && practice.paths.includes('/new-patients') && (
           <PageLink to="/new-patients" className="line-within target gap-3">

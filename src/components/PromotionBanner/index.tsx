@@ -58,11 +58,13 @@ export default function PromotionBanner({image, children}: Props): ReactNode {
         <div className={styles.text}>
           <h2>{practice.standing}</h2>
           {children}
-          <div className="row gap-3">
-            <Button to="/new-patients" look="light">
-              {labels.firstVisit}
-            </Button>
-          </div>
+          {practice.paths.includes('/new-patients') && (
+            <div className="row gap-3">
+              <Button to="/new-patients" look="light">
+                {labels.firstVisit}
+              </Button>
+            </div>
+          )}
         </div>
       </div>
       <EditLink file="_practice/promotions.yml" look="top">

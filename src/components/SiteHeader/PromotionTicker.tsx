@@ -13,7 +13,7 @@ import styles from './promotionTicker.module.css';
 
 /**
  * The line at the top of every page: today's promotion in turns with the default line, or only the
- * default line. Visitors can pause the turns, and with reduced motion nothing moves. The built page
+ * default line. It links to the banner if the practice has promotions. Visitors can pause the turns, and with reduced motion nothing moves. The built page
  * has every line and reserves enough height for all.
  */
 export default function PromotionTicker(): ReactNode {
@@ -23,19 +23,28 @@ export default function PromotionTicker(): ReactNode {
   const [isPaused, setPaused] = useState(false);
   const isHydrated = useHydrated();
   const promotion = findPromotion(practice.tickers, today);
+  const lines = (
+    <>
+      {practice.tickers.map(({ticker, starts, ends}) => (
+        <Dated key={ticker} as="span" from={starts} to={ends} className={styles.text}>
+          {ticker}
+        </Dated>
+      ))}
+      <span className={styles.text}>{practice.standing}</span>
+    </>
+  );
   return (
     <div
       className={styles.place}
       data-moving={promotion && isHydrated && !isPaused ? true : undefined}
     >
-      <PageLink to="/#promotions" className={clsx(styles.ticker)}>
-        {practice.tickers.map(({ticker, starts, ends}) => (
-          <Dated key={ticker} as="span" from={starts} to={ends} className={styles.text}>
-            {ticker}
-          </Dated>
-        ))}
-        <span className={styles.text}>{practice.standing}</span>
-      </PageLink>
+      {practice.tickers.length > 0 ? (
+        <PageLink to="/#promotions" className={clsx(styles.ticker, styles.link)}>
+          {lines}
+        </PageLink>
+      ) : (
+        <p className={clsx(styles.ticker)}>{lines}</p>
+      )}
       {promotion && (
         <IconButton
           icon={isPaused ? 'play' : 'pause'}

@@ -1,5 +1,5 @@
 import Slugger from 'github-slugger';
-import {decodePath, truncateList, resolveAddress} from '@dental/practice';
+import {decodePath, getLanguage, truncateList, resolveAddress} from '@dental/practice';
 import {
   type Check,
   getAttributeRule,
@@ -7,6 +7,7 @@ import {
   findClosestPath,
   getComponentRules,
   type Content,
+  CONTENT_FOLDER,
   describeDeadLink,
   type Document,
   memoize,
@@ -15,7 +16,7 @@ import {
   type Problem,
 } from '@dental/content';
 import {compilePhrases} from '@dental/prose';
-import {checkEachEntry, checkEachLink, type Finding, reportFacts} from '../each';
+import {checkEachEntry, checkEachLink, type Finding, reportFacts, reportLine} from '../each';
 import {getAddressBook} from './addresses';
 
 /** A link with # points to a heading or block that exists. */
@@ -31,6 +32,57 @@ export function judgeAnchor(url: string, content: Content, path = ''): Message |
   const isThisPage = target === '' || target === path;
   return reportMissing(anchor, isThisPage ? 'this page' : target, anchors);
 }
+
+/** The pages that parts of every page link to, such as the 404 page. */
+const REQUIRED_PAGES = {
+  '/contact-us': 'contact-us.mdx',
+  '/our-dentist': 'our-dentist/index.mdx',
+  '/services': 'services/index.mdx',
+};
+
+/** No practice can do without a page that the site itself links to. */
+export const checkRequiredPages: Check = ({allDocuments, documents}) =>
+  Object.entries(REQUIRED_PAGES).flatMap(([path, name]) =>
+    (allDocuments ?? documents).some((document) => document.path === path)
+      ? []
+      : reportLine(`${CONTENT_FOLDER}/index.mdx`, 1, {
+          message: `Other pages link to ${path}, and that page is missing.`,
+          remedy: `Add ${CONTENT_FOLDER}/${name}.`,
+        }),
+  );
+
+/** The tags that link to a block: its page and anchor, and what to do without it. */
+const LINKS_OF_TAGS: Record<string, Record<'path' | 'anchor' | 'remedy', string>> = {
+  Hero: {path: '/', anchor: 'services', remedy: 'Add id="services" to <ServiceGrid>.'},
+  OfficeLink: {
+    path: '/contact-us',
+    anchor: 'office',
+    remedy: 'Add <OfficeSection /> there, or delete the link.',
+  },
+};
+
+/** Each tag that links to a block finds it. Spanish pages link to pages instead. */
+export const checkLinksOfTags: Check = (content) =>
+  content.documents.flatMap(({file, path, body}) =>
+    body.components.flatMap(({name, line}) => {
+      const link = getLanguage(path ?? '') === 'es' ? undefined : LINKS_OF_TAGS[name];
+      if (!link || findAnchors(content, link.path)?.includes(link.anchor) !== false) return [];
+      return reportLine(file, line, {
+        message: `<${name}> links to #${link.anchor} on ${link.path}, which is missing there.`,
+        remedy: link.remedy,
+      });
+    }),
+  );
+
+/** The line at the top of every page links offers to the banner of the home page. */
+export const checkPromotionBanner: Check = (content) => {
+  if (!content.promotions?.promotions.length) return [];
+  if (findAnchors(content, '/')?.includes('promotions') !== false) return [];
+  return reportFacts(content, 'promotions', ['promotions'], {
+    message: 'Offers link to the banner of the home page, which has none.',
+    remedy: `Add <PromotionBanner> to ${CONTENT_FOLDER}/index.mdx, or write promotions: [].`,
+  });
+};
 
 /**
  * Each search entry opens a page that exists; an old URL is fine. A section whose heading

@@ -18,7 +18,14 @@ import {
 } from '@dental/prose';
 import type {Check} from '@dental/content';
 import {checkAddresses} from './addresses';
-import {checkAnchors, checkSearchWords, checkUrgentSearches} from './anchors';
+import {
+  checkAnchors,
+  checkLinksOfTags,
+  checkPromotionBanner,
+  checkRequiredPages,
+  checkSearchWords,
+  checkUrgentSearches,
+} from './anchors';
 import {checkBrandColors} from './brand';
 import {checkConsent, checkConsentOfMinors} from './consent';
 import {checkCosts, checkMembership} from './costs';
@@ -193,6 +200,9 @@ export const checks: readonly Check[] = [
   checkServicesOfCases,
   checkLinksOfMenus,
   checkLinksOfPromotions,
+  checkLinksOfTags,
+  checkPromotionBanner,
+  checkRequiredPages,
   checkLinksOfNotices,
   checkLinkWords,
   checkLinkedNames,
