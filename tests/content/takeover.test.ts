@@ -112,4 +112,11 @@ describe('the check of a practice that takes over', () => {
     expect(find((content) => cut(content, 'index.mdx', 'PromotionBanner'))).toHaveLength(1);
     expect(find((content) => cut(content, 'contact-us.mdx', 'OfficeSection'))).toHaveLength(1);
   });
+
+  it('takes a town in the name of the practice for no colleague', () => {
+    const lines = check((content) => {
+      content.change('_practice/practice.yml', /^name: .*/, 'name: Dentists of Duluth');
+    });
+    expect(lines.filter((line) => line.includes('Duluth has no page'))).toEqual([]);
+  });
 });

@@ -58,7 +58,7 @@ export const findPeople = memoizeWithContext(
     const team = readTeam(content);
     const teamNames = indexNames(team);
     const isName = (word: string) => GIVEN_NAMES.has(word) || teamNames.has(word);
-    const city = content.practice?.address.city;
+    const {name: ownName = '', address} = content.practice ?? {};
     const mentions: PersonMention[] = [];
     const add = (at: number, written: string, parts: NameParts, isGuess = false) => {
       const name = written.replace(POSSESSIVE, '');
@@ -78,7 +78,7 @@ export const findPeople = memoizeWithContext(
       } else if (PLACE_START.test(one)) {
         continue;
       } else if (isName(first) || isFullName) {
-        const isPlace = last !== undefined && (INSTITUTION.test(last) || last === city);
+        const isPlace = last !== undefined && (INSTITUTION.test(last) || last === address?.city);
         if (isPlace) continue;
         // "Rosa's Mondays" is a person and a day.
         if (first === one) add(index, written, {first, last});
@@ -86,6 +86,7 @@ export const findPeople = memoizeWithContext(
       } else {
         const start = index + written.length - (two ?? one).length;
         const isNoName =
+          isWithin(text, ownName, start) ||
           NO_NAME_BEFORE.test(text.slice(0, start)) ||
           NO_NAME_AFTER.test(text.slice(NAME.lastIndex));
         // The first of two words may only be the start of the sentence.
@@ -96,6 +97,12 @@ export const findPeople = memoizeWithContext(
     return mentions;
   },
 );
+
+/** Returns true if a position is in the last of these words before it. */
+function isWithin(text: string, words: string, at: number): boolean {
+  const start = words === '' ? -1 : text.lastIndexOf(words, at);
+  return start !== -1 && at < start + words.length;
+}
 
 /** All words of the names of the team. */
 const indexNames = memoize(
