@@ -263,6 +263,16 @@ describe('findLaunchProblems', () => {
     ]);
   });
 
+  it('reports a missing agreement with a vendor on our own host', () => {
+    const problems = findProblems({
+      integrations: {...REAL_VENDORS, forms: {vendor: 'netlify'}},
+      thirdParties: {agreements: {netlify: 'missing', carecredit: 'signed'}, links: []},
+    });
+    expect(problems).toMatchObject([
+      {message: 'We have no business associate agreement with Netlify.'},
+    ]);
+  });
+
   it('reports an untested vendor with a gap in its documentation', () => {
     const cherry = {vendor: 'cherry', slug: 'real', name: 'Real'};
     const agreements = {formspree: 'signed', cherry: 'signed'} as const;

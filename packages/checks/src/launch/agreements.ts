@@ -6,8 +6,9 @@ import {reportFields} from '../each';
 export function findMissingAgreements(site: Site): Problem[] {
   return createThirdPartyTable(site).flatMap(({id, owner, hosts, agreement}) => {
     if (agreement !== 'missing') return [];
+    const where = hosts.length > 0 ? ` (${hosts.join(', ')})` : '';
     return reportFields(site, getPracticeFile('thirdParties'), findAgreementField(site, id), {
-      message: `We have no business associate agreement with ${owner} (${hosts.join(', ')}).`,
+      message: `We have no business associate agreement with ${owner}${where}.`,
       remedy: 'Sign one and change this to signed, or take the service off the site.',
     });
   });
