@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {MIN_WIDTHS_PX} from '@dental/checks';
 
 const PAGES = [
   'README.md',
@@ -26,4 +27,15 @@ describe.each(PAGES)('paths in %s', (page) => {
 
 it('finds paths in a page', () => {
   expect(findPaths('README.md').length).toBeGreaterThan(10);
+});
+
+it.each([
+  ['Hero', 'page'],
+  ['Banner', 'banner'],
+  ['Service', 'page'],
+  ['Icon of a service', 'icon'],
+] as const)('asks for an image that the check accepts: %s', (name, role) => {
+  const row = new RegExp(String.raw`\| ${name} \| (\d+) × \d+ \|`);
+  const [, width] = row.exec(readFileSync('docs/brand.md', 'utf8')) ?? [];
+  expect(Number(width)).toBeGreaterThanOrEqual(MIN_WIDTHS_PX[role]);
 });
