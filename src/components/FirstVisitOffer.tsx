@@ -1,12 +1,11 @@
 import offer from '@generated/site-content/default/first-visit-offer.json';
 import englishLabels from '@generated/site-content/default/labels/costs.json';
-import practice from '@generated/site-content/default/practice.json';
 import type {ReactNode} from 'react';
 import {formatLongDate, formatWholeDollars, interpolate} from '@dental/practice';
 import {useToday} from '../hooks/useToday';
 import Card from './Card';
 import {useLocale, useWords} from '../language';
-import OutsideLink from './links/OutsideLink';
+import BookLink from './links/BookLink';
 
 /** The price of a first visit without insurance, with its terms, until the offer's last day. */
 export default function FirstVisitOffer(): ReactNode {
@@ -23,7 +22,7 @@ export default function FirstVisitOffer(): ReactNode {
         <span>
           {interpolate(labels.firstVisitTerms, {day: formatLongDate(offer.ends, locale)})}
         </span>{' '}
-        <OutsideLink href={practice.links.booking}>{labels.bookFirstVisit}</OutsideLink>
+        <BookLink>{labels.bookFirstVisit}</BookLink>
       </p>
     </Card>
   );

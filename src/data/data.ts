@@ -70,9 +70,15 @@ const BRAND_IMAGES = [
   'not-found.svg',
 ];
 
-/** Returns the links of the practice to other websites. A preview can't book appointments. */
-export function getLinks({practice: {links}}: Pick<Site, 'practice'>, mode: SiteMode) {
-  return {...links, booking: mode === 'preview' ? PREVIEW_BOOKING_PATH : links.booking};
+/**
+ * Returns the links of the practice to other websites. A preview can't book appointments. If
+ * patients book by phone, the booking link is the path of our own page.
+ */
+export function getLinks({practice: {links, site}}: Pick<Site, 'practice'>, mode: SiteMode) {
+  const {origin, pathname, hash} = new URL(links.booking);
+  const isOurs = origin === new URL(site).origin;
+  const portal = mode === 'preview' ? PREVIEW_BOOKING_PATH : links.booking;
+  return {...links, booking: isOurs ? pathname + hash : portal};
 }
 
 /** Lists the links whose taps are counted: the start of their targets, and the address to ping. */

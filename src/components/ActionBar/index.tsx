@@ -7,6 +7,7 @@ import {isPageAt, URGENT_HELP_PATH} from '@dental/practice';
 import {useCurrentPath} from '../../hooks/useCurrentPath';
 import Icon from '../Icon';
 import CountedLink from '../links/CountedLink';
+import BookLink from '../links/BookLink';
 import OutsideLink from '../links/OutsideLink';
 import ChatLauncher from '../vendors/ChatLauncher';
 import {useWords} from '../../language';
@@ -55,10 +56,10 @@ export default function ActionBar(): ReactNode {
           )}
         </li>
         <li>
-          <OutsideLink href={practice.links.booking} className={clsx(styles.action, styles.book)}>
+          <BookLink className={clsx(styles.action, styles.book)}>
             <Icon name="calendar-check" />
             <span>{labels.book}</span>
-          </OutsideLink>
+          </BookLink>
         </li>
         <li>
           <OutsideLink href={practice.links.map} className={styles.action}>

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import {URGENT_HELP_PATH} from '@dental/practice';
 import Icon from '../Icon';
 import CountedLink from '../links/CountedLink';
-import OutsideLink from '../links/OutsideLink';
+import BookLink from '../links/BookLink';
 import {useWords} from '../../language';
 import PageLink from '../links/PageLink';
 import styles from './scrolledActions.module.css';
@@ -27,9 +27,7 @@ export default function ScrolledActions(): ReactNode {
         <Icon name="phone" />
         <span>{practice.phone}</span>
       </CountedLink>
-      <OutsideLink href={practice.links.booking} className={styles.book}>
-        {labels.book}
-      </OutsideLink>
+      <BookLink className={styles.book}>{labels.book}</BookLink>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import Icon from '../Icon';
 import CountedLink from '../links/CountedLink';
 import LanguageLink from '../links/LanguageLink';
 import NavigationLink from '../links/NavigationLink';
+import BookLink from '../links/BookLink';
 import OutsideLink from '../links/OutsideLink';
 import PromotionTicker from './PromotionTicker';
 import {useWords} from '../../language';
@@ -57,10 +58,10 @@ export default function TopBar(): ReactNode {
         )}
         <LanguageLink className={clsx(styles.fact, styles.language)} />
         <div className={styles.booking}>
-          <OutsideLink href={practice.links.booking} className={styles.book}>
+          <BookLink className={styles.book}>
             <Icon name="calendar-check" />
             <span>{labels.topBarBooking}</span>
-          </OutsideLink>
+          </BookLink>
         </div>
       </div>
     </div>

@@ -5,7 +5,7 @@ import {usePage} from '../../hooks/usePage';
 import CountedLink from './CountedLink';
 import MailAddress from './MailAddress';
 import OfficeLink from './OfficeLink';
-import OutsideLink from './OutsideLink';
+import BookLink from './BookLink';
 import Dated from '../Dated';
 import ScrollTable from '../ScrollTable';
 import PageLink from './PageLink';
@@ -32,11 +32,6 @@ export function Email(): ReactNode {
 /** The practice's address in one line. */
 export function Address(): ReactNode {
   return <span translate="no">{`${practice.street}, ${practice.city}`}</span>;
-}
-
-/** A link to the self-booking page of the patient portal. */
-export function BookLink({children}: {children: ReactNode}): ReactNode {
-  return <OutsideLink href={practice.links.booking}>{children}</OutsideLink>;
 }
 
 /** Facts of up to this many characters, such as `15 to 30 minutes`, stay on one line. */

@@ -5,7 +5,7 @@ import type {FormName} from '@dental/vendors';
 import Button from '../Button';
 import Interpolate from '../Prose/Interpolate';
 import CountedLink from '../links/CountedLink';
-import OutsideLink from '../links/OutsideLink';
+import BookLink from '../links/BookLink';
 import {useWords} from '../../language';
 import ContactOptions from './ContactOptions';
 
@@ -27,9 +27,7 @@ export default function FormFallback({form, children}: Props): ReactNode {
           label={labels.newsletterWays}
           parts={{
             phone: <CountedLink href={practice.phoneLink}>{practice.phone}</CountedLink>,
-            booking: (
-              <OutsideLink href={practice.links.booking}>{labels.newsletterBooking}</OutsideLink>
-            ),
+            booking: <BookLink>{labels.newsletterBooking}</BookLink>,
           }}
         />
       </p>

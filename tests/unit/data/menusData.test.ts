@@ -33,6 +33,19 @@ describe('makeMenusData: entries', () => {
     ]);
   });
 
+  it('opens our own page when patients book by phone', async () => {
+    const {practice} = makeExampleSite();
+    const booking = `${practice.site}/contact-us#how-to-book`;
+    const site = makeExampleSite({
+      practice: {...practice, links: {...practice.links, booking}},
+      menus: {main: [], smartLinks: [{label: 'Book', link: 'booking'}], legal: []},
+    });
+    for (const mode of ['preview', 'production'] as const)
+      expect((await makeMenusData(site, mode, makePicture)).smartLinks).toEqual([
+        {label: 'Book', to: '/contact-us#how-to-book'},
+      ]);
+  });
+
   it('removes dead links and empty menus', async () => {
     const dead = {label: 'Deleted', page: '/deleted'};
     const main = [{label: 'Menu', links: [dead]}, about, {label: 'Another', links: [dead, about]}];
