@@ -143,15 +143,17 @@ export const checkMustSay: Check = (content) => {
     selectRequirements(content, file)
       .filter(({fact}) => fact === undefined || !facts || fact in facts)
       .filter(({isMet}) => !isMet(sentences, content.readText(file)))
-      .map(({says}): Problem => ({
+      .map(({says, fact: quoted}): Problem => ({
         file,
         line: 1,
         quote: says,
         severity: isSigned(content, file) ? 'warning' : undefined,
         finding: 'must-say/missing',
-        message: `This page no longer makes a required statement: "${says}"`,
+        message: quoted
+          ? 'This page no longer quotes a required fact.'
+          : `This page no longer makes a required statement: "${says}"`,
         remedy:
-          'Add a sentence with this meaning, ' +
+          `${quoted ? `Add ${says} to a sentence` : 'Add a sentence with this meaning'}, ` +
           'or ask the person who signs the page to approve it without one.',
       })),
   );

@@ -106,7 +106,14 @@ describe('checkMustSay', () => {
   });
 });
 
-describe('checkMustSay for a practice without some facts', () => {
+describe('checkMustSay for facts', () => {
+  it('suggests the tag of a required fact', () => {
+    const {problems} = loadEdited((content) => content.replaceBody('new-patients.mdx', 'Call us.'));
+    const fee = problems.find(({quote}) => quote === '<Fact name="cancellation.fee" />');
+    expect(fee?.message).toBe('This page no longer quotes a required fact.');
+    expect(fee?.remedy).toContain('Add <Fact name="cancellation.fee" /> to a sentence');
+  });
+
   it('requires no fact that the practice lacks', () => {
     const {problems} = loadEdited((content) => {
       content.change('_practice/claims.yml', /^cleaningInterval: .*/, '');
