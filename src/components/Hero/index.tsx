@@ -72,14 +72,16 @@ export default function Hero({image, alt, video, step, children}: Props): ReactN
               {dentists === '1' ? labels.dentist : interpolate(labels.dentists, {count: dentists})}
             </PageLink>
           </li>
-          <li className="line gap-3">
-            <Icon name="message-circle" />
-            <span>
-              {interpolate(labels.languages, {
-                languages: practice.languages.join(dates?.and ?? ' and '),
-              })}
-            </span>
-          </li>
+          {practice.languages.length > 1 && (
+            <li className="line gap-3">
+              <Icon name="message-circle" />
+              <span>
+                {interpolate(labels.languages, {
+                  languages: practice.languages.join(dates?.and ?? ' and '),
+                })}
+              </span>
+            </li>
+          )}
         </ul>
         <div className={styles.actions}>
           <Button to={practice.links.booking} icon="calendar-check">

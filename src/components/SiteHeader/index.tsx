@@ -17,6 +17,9 @@ import styles from './styles.module.css';
 /** The header changes its look after this scroll distance (specification, section 9). */
 const SCROLL_THRESHOLD_PX = 170;
 
+/** A longer name gets smaller letters, so that it fits in the height of the header. */
+const MAX_LARGE_NAME_CHARACTERS = 24;
+
 /** The header of every page: the top bar, and below it the sticky logo and navigation. */
 export default function SiteHeader(): ReactNode {
   const labels = useWords('labels/layout', englishLabels);
@@ -33,7 +36,11 @@ export default function SiteHeader(): ReactNode {
               width={290}
               height={64}
             >
-              <span className={styles.name} translate="no">
+              <span
+                className={styles.name}
+                data-long={practice.name.length > MAX_LARGE_NAME_CHARACTERS || undefined}
+                translate="no"
+              >
                 {practice.name}
               </span>
             </BrandPicture>
