@@ -217,13 +217,15 @@ export const checkHeadDataLength = checkEachPage((page, {practice}) =>
     const {name = ''} = practice ?? {};
     const hasName = page[field].includes(name);
     const uncounted = hasName ? Math.max(0, name.length - MAX_COUNTED_NAME_CHARACTERS) : 0;
-    if (length - uncounted > max)
+    const counted = length - uncounted;
+    const share = uncounted > 0 ? ` (our name counts as ${MAX_COUNTED_NAME_CHARACTERS})` : '';
+    if (counted > max)
       return [
         {
           field,
-          ...(length - uncounted <= limit && {severity: 'warning'}),
-          message: `The ${field} has ${length} characters; search results show about ${max}.`,
-          remedy: `Shorten it to ${max + uncounted} or fewer.`,
+          ...(counted <= limit && {severity: 'warning'}),
+          message: `The ${field} has ${counted} characters${share}; search results show about ${max}.`,
+          remedy: `Shorten it to ${max} or fewer.`,
         },
       ];
     if (length >= min) return [];
