@@ -53,7 +53,7 @@ export function explainSignOff(page: Pick<Page, 'reviewed'>, review: SignOff): M
         message: `${review.by.name} has no GitHub account to sign this page with.`,
         remedy:
           'Have them create one at github.com/signup. ' +
-          `Then add its name as github: in ${review.by.file}, such as github: elena-m.`,
+          `Then add its name as github: in ${review.by.file}, such as github: first-l.`,
       };
     case 'unknown':
       return {

@@ -153,7 +153,7 @@ export const phone = makeSpacedField(
 export const githubAccount = makePatternField(
   /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i,
   "This isn't the name of a GitHub account.",
-  'Copy it from the profile: elena-m for github.com/elena-m, without @.',
+  'Copy it from the profile: first-l for github.com/first-l, without @.',
 );
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

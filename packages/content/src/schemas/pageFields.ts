@@ -73,7 +73,7 @@ const base = {
     .strictObject({
       by: text
         .meta({names: 'person'})
-        .describe('The reviewer, by the file name of their page, such as dr-elena-marquez.'),
+        .describe('The reviewer, by the file name of their page, such as dr-first-last.'),
       on: day.describe('The date of the review.'),
     })
     .meta({hidden: true})
@@ -118,7 +118,7 @@ const person = {
   github: githubAccount
     .optional()
     .meta({title: 'GitHub account'})
-    .describe('The GitHub account that they approve changes with, such as elena-m.'),
+    .describe('The GitHub account that they approve changes with, such as first-l.'),
 };
 
 const year = makeWholeNumber(1940, 2100, "This isn't a year.", 'Enter four digits, such as 2008.');
