@@ -4,6 +4,7 @@ import {
   getGalleryPage,
   getLanguage,
   countGalleryPages,
+  findOwnPath,
   describeComingDays,
   listClosedTimes,
   listShortDays,
@@ -75,10 +76,8 @@ const BRAND_IMAGES = [
  * patients book by phone, the booking link is the path of our own page.
  */
 export function getLinks({practice: {links, site}}: Pick<Site, 'practice'>, mode: SiteMode) {
-  const {origin, pathname, hash} = new URL(links.booking);
-  const isOurs = origin === new URL(site).origin;
   const portal = mode === 'preview' ? PREVIEW_BOOKING_PATH : links.booking;
-  return {...links, booking: isOurs ? pathname + hash : portal};
+  return {...links, booking: findOwnPath(links.booking, site) ?? portal};
 }
 
 /** Lists the links whose taps are counted: the start of their targets, and the address to ping. */

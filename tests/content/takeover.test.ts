@@ -123,4 +123,14 @@ describe('the check of a practice that takes over', () => {
     });
     expect(lines.filter((line) => line.includes('Duluth has no page'))).toEqual([]);
   });
+
+  it('reports a booking link to a missing page of our own', () => {
+    const find = (path: string) =>
+      check((content) => {
+        const [, site = ''] = /^site: (.*)$/m.exec(content.read('_practice/practice.yml')) ?? [];
+        content.change('_practice/practice.yml', /^ {2}booking: /, `  booking: ${site}${path}`);
+      }).filter((line) => line.includes('practice.yml') && line.includes(path));
+    expect(find('/contact-us')).toEqual([]);
+    expect(find('/call-us')).toEqual([expect.stringContaining('The link to /call-us is broken.')]);
+  });
 });

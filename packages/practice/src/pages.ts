@@ -33,6 +33,15 @@ export const STYLEGUIDE_PATH = '/styleguide';
 /** The target of booking links in a preview, so that reviewers book no real appointments. */
 export const PREVIEW_BOOKING_PATH = '/preview-booking';
 
+/**
+ * Returns the path and anchor of a page on our own site; undefined for another website.
+ * @param site the address of our site, such as `https://www.example.com`
+ */
+export function findOwnPath(url: string, site: string): string | undefined {
+  const {origin, pathname, hash} = new URL(url);
+  return origin === new URL(site).origin ? pathname + hash : undefined;
+}
+
 /** The editor. It is not a page of the site, so the router can't open it. */
 export const EDITOR_PATH = '/admin';
 

@@ -49,6 +49,7 @@ import {
   checkLinks,
   checkLinksOfCosts,
   checkLinksOfMenus,
+  checkLinkOfBooking,
   checkLinksOfPromotions,
   checkServicesOfCases,
 } from './links';
@@ -199,6 +200,7 @@ export const checks: readonly Check[] = [
   checkLinksOfCosts,
   checkServicesOfCases,
   checkLinksOfMenus,
+  checkLinkOfBooking,
   checkLinksOfPromotions,
   checkLinksOfTags,
   checkPromotionBanner,

@@ -1,5 +1,6 @@
 import {
   type AddressBook,
+  findOwnPath,
   GALLERY_OPTIONS,
   getGalleryPath,
   toFilterValue,
@@ -78,6 +79,15 @@ export const checkLinksOfPromotions = checkEachEntry('promotions.promotions', ({
     return message ? [{field: `links.${index}.url`, ...message}] : [];
   }),
 );
+
+/** If patients book by phone, the booking link opens a page and a section that exist. */
+export const checkLinkOfBooking: Check = (content) => {
+  const {practice} = content;
+  const path = practice && findOwnPath(practice.links.booking, practice.site);
+  if (path === undefined) return [];
+  const message = judgePath(getAddressBook(content), content, path) ?? judgeAnchor(path, content);
+  return reportFacts(content, 'practice', ['links', 'booking'], message);
+};
 
 /** Judges a link in a file: undefined if it opens a page or a file without a redirect. */
 export function judgeLink(content: Content, file: string, url: string): Message | undefined {
