@@ -8,7 +8,7 @@ import {PageContext} from '../../src/hooks/usePage';
 import {PAGE, PICTURE} from './support/data';
 import {show} from './support/show';
 
-/* What the home page and the header leave out for a practice that has less. */
+/* Parts of the home page and the header that a practice can lack. */
 
 afterEach(() => vi.restoreAllMocks());
 
