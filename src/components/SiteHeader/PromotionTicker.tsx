@@ -13,8 +13,9 @@ import styles from './promotionTicker.module.css';
 
 /**
  * The line at the top of every page: today's promotion in turns with the default line, or only the
- * default line. It links to the banner if the practice has promotions. Visitors can pause the turns, and with reduced motion nothing moves. The built page
- * has every line and reserves enough height for all.
+ * default line. It links to the banner if the practice has promotions. Visitors can pause the
+ * turns, and with reduced motion nothing moves. The built page has every line and reserves enough
+ * height for all.
  */
 export default function PromotionTicker(): ReactNode {
   const practice = useWords('practice', englishPractice);

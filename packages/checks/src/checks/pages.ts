@@ -224,7 +224,9 @@ export const checkHeadDataLength = checkEachPage((page, {practice}) =>
         {
           field,
           ...(counted <= limit && {severity: 'warning'}),
-          message: `The ${field} has ${counted} characters${share}; search results show about ${max}.`,
+          message:
+            `The ${field} has ${counted} characters${share}; ` +
+            `search results show about ${max}.`,
           remedy: `Shorten it to ${max} or fewer.`,
         },
       ];
