@@ -2,6 +2,7 @@ import {expect} from 'playwright/test';
 import {NEW_PATIENT_FORMS_PATH, SEARCH_PATH} from '@dental/practice';
 import {hasPage} from '@dental/testing/realSite';
 import {test} from '../../support/engines/test';
+import {translate} from '../../support/translate';
 
 /*
  * If something changes the page before the scripts run, React renders it again from nothing. What
@@ -13,20 +14,7 @@ const TEXT = '1850';
 
 /** Changes of pages before their scripts run. The code runs in the page. */
 const CHANGES: Record<string, () => void> = {
-  'a translation': () => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      const parent = text.parentElement;
-      if (!text.data.trim() || parent?.closest('script, style, textarea, svg, [translate=no]'))
-        continue;
-      const outer = document.createElement('font');
-      outer.append(document.createElement('font'));
-      outer.firstElementChild!.textContent = `ES ${text.data}`;
-      text.replaceWith(outer);
-    }
-  },
+  'a translation': translate,
   'a password manager': () => {
     for (const field of document.querySelectorAll('input')) {
       field.classList.add('managed');
