@@ -15,6 +15,9 @@ const CHROMIUM = process.env.CHROMIUM_PATH ?? DEBIAN.find((path) => existsSync(p
 const ENGINES = (process.env.ENGINES ?? 'chromium').split(',');
 const hasBuild = (type: BrowserType) => existsSync(type.executablePath());
 
+/** Slow tests that seldom fail run at night: npm run test:nightly. */
+const NOT_RUN = NIGHTLY ? [] : [/@nightly/];
+
 /** Without Playwright's build, Debian's Firefox with the same settings. */
 const DEBIAN_FIREFOX = {
   channel: 'moz-firefox',
@@ -29,8 +32,7 @@ export default defineConfig<EngineOptions>({
   testMatch: '*.spec.ts',
   // One screenshot for all machines: tests/site/visual makes them render alike.
   snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
-  // Slow tests that seldom fail run at night: npm run test:nightly.
-  grepInvert: NIGHTLY ? [] : /@nightly/,
+  grepInvert: NOT_RUN,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -43,7 +45,8 @@ export default defineConfig<EngineOptions>({
     {
       name: 'chromium',
       // Chromium has more tests of the same, and Node's engine.
-      testIgnore: /everyBrowser.(behaviors|checks|pages)/,
+      testIgnore: /everyBrowser.(checks|pages)/,
+      grepInvert: [...NOT_RUN, /behaviors\.spec\.ts(?!.*@chromium)/],
       use: {
         ...devices['Desktop Chrome'],
         launchOptions: {

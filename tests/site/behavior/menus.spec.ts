@@ -104,22 +104,6 @@ test('opens under a resting mouse, closes when it leaves, ignores passing', asyn
   await expect(openMenus(page)).toHaveCount(0);
 });
 
-test('stays closed when it moves under a resting mouse', async ({page}) => {
-  await visit(page, '/about-us');
-  const summary = getMenu(page, services).locator('summary');
-  const {x, y} = (await summary.boundingBox())!;
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect.poll(async () => (await summary.boundingBox())?.y).toBeLessThan(y);
-  await page.mouse.move(x + 20, y + 40);
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(() => summary.evaluate((element) => element.matches(':hover'))).toBe(true);
-  // Longer than the delay of src/hooks/useHoverIntent.ts.
-  await page.waitForTimeout(500);
-  await expect(openMenus(page)).toHaveCount(0);
-  await page.mouse.move(x + 22, y + 40);
-  await expect(openMenus(page)).toHaveCount(1);
-});
-
 test('links to a treatment from the Services menu', async ({page}) => {
   await visit(page, '/');
   await press(page, services);

@@ -84,17 +84,3 @@ for (const [when, javaScriptEnabled] of [
     });
   });
 }
-
-test('starts new pages at the top and restores the position on Back', async ({page}) => {
-  await visit(page, '/our-staff');
-  const link = page.getByRole('contentinfo').locator('a[href="/reviews"]').first();
-  await link.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(0);
-  await link.click();
-  await expect(page).toHaveURL('/reviews');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/our-staff');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before / 2);
-});

@@ -86,16 +86,6 @@ test('closes on a backdrop click, not on a drag from the video', async ({page}) 
   await expect(page.getByRole('link', PLAY)).toBeFocused();
 });
 
-test('closes with its page when the visitor goes back', async ({page}) => {
-  await visit(page, '/about-us');
-  await page.getByRole('contentinfo').locator('a[href="/"]').first().click();
-  await page.getByRole('link', PLAY).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/about-us');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test('opens from its link in a new tab', async ({page, context}) => {
   await visit(page, '/');
   const link = page.getByRole('link', PLAY);

@@ -16,8 +16,9 @@ import {test} from '../../support/engines/test';
 import type {Visitor} from '../../support/engines/visitor';
 
 /*
- * Behaviors that every browser of our patients must have. Chromium has more tests;
- * these also run without Playwright, by tests/support/engines/visitor.ts.
+ * Behaviors that every browser of our patients must have. Chromium has more tests of most of them,
+ * so there only those with `@chromium` in their names run. These tests also run without Playwright,
+ * by tests/support/engines/visitor.ts.
  */
 
 const {labels, menus, practice} = site;
@@ -260,7 +261,7 @@ test('opens a dropdown under a resting mouse until it leaves', async ({visitor})
   await expectCount(visitor, OPEN_MENUS).toBe(0);
 });
 
-test('keeps a dropdown closed that moves under a resting mouse', async ({visitor}) => {
+test('keeps a dropdown closed that moves under a resting mouse @chromium', async ({visitor}) => {
   await visitor.resize(...DESKTOP);
   await visitor.visit('/about-us');
   const {x, y} = await visitor.findPoint(SUMMARY, firstGroup);
@@ -320,7 +321,7 @@ test('closes a dropdown when the focus moves on', async ({visitor}) => {
   await expectCount(visitor, OPEN_MENUS).toBe(0);
 });
 
-test('changes the look of the header past 170 px, not at 170', async ({visitor}) => {
+test('changes the look of the header past 170 px, not at 170 @chromium', async ({visitor}) => {
   await visitor.resize(...DESKTOP);
   await visitor.visit('/about-us');
   const look = () =>
@@ -342,9 +343,11 @@ test('changes the look of the header past 170 px, not at 170', async ({visitor})
   await expect.poll(look).not.toBe(atTop);
   // It stays in sight.
   expect((await measureBox(visitor, SUMMARY)).top).toBeGreaterThanOrEqual(0);
+  await scrollTo(visitor, 0);
+  await expect.poll(look).toBe(atTop);
 });
 
-test('starts a page at its top and restores the place on Back', async ({visitor}) => {
+test('starts a page at its top and restores the place on Back @chromium', async ({visitor}) => {
   await visitor.resize(...DESKTOP);
   await visitor.visit('/our-staff');
   await visitor.findPoint('footer a[href="/reviews"]');
@@ -417,7 +420,7 @@ test('closes a video by a click on the backdrop', async ({visitor}) => {
   await expectCount(visitor, 'dialog').toBe(0);
 });
 
-test('closes a video with its page on Back', async ({visitor}) => {
+test('closes a video with its page on Back @chromium', async ({visitor}) => {
   test.skip(!findVideo('doctor-intro'), 'The practice has no such video.');
   await visitor.resize(...DESKTOP);
   await visitor.visit('/about-us');
