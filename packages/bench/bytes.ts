@@ -1,10 +1,11 @@
+import {setTimeout} from 'node:timers/promises';
 import {readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import {findInlineCode} from '@dental/delivery';
 import {getPageFile, NOT_FOUND} from '@dental/practice';
 import type {Bench, Served} from './bench';
 import {makeLimitRow, type Part, type Row} from './part';
-import {hydrate, pause, visit, type Visit} from './phone';
+import {hydrate, visit, type Visit} from './phone';
 import {formatSpread} from './statistics';
 import type {Template} from './templates';
 
@@ -105,7 +106,7 @@ async function weigh(
     const before = structuredClone(weights);
     if (served === site) {
       await hydrate(visitor);
-      await pause(500);
+      await setTimeout(500);
     }
     return {before, scriptAfter: weights.script.content};
   });

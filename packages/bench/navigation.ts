@@ -1,16 +1,8 @@
+import {setTimeout} from 'node:timers/promises';
 import type {Bench, Served} from './bench';
 import {findControls, findElement, type Control} from './controls';
 import {makeLimitRow, type Part, type Row} from './part';
-import {
-  findTouchPoint,
-  hydrate,
-  pause,
-  SLOW_PHONE_TEXT,
-  tap,
-  visit,
-  waitUntil,
-  type Visit,
-} from './phone';
+import {findTouchPoint, hydrate, SLOW_PHONE_TEXT, tap, visit, waitUntil, type Visit} from './phone';
 import {formatSpread, getMedian} from './statistics';
 
 /** The moment of the tap: right after the first paint, or on a page that is hydrated. */
@@ -131,7 +123,7 @@ async function measureNavigation(
   if (moment === 'after hydration') await hydrate(visitor);
   const point = await findTouchPoint(element);
   if (!point) throw new Error(`The link from ${from} to ${to} can't be touched.`);
-  if (moment === 'after hydration') await pause(READING_TIME_MS);
+  if (moment === 'after hydration') await setTimeout(READING_TIME_MS);
   const touchedAt = Date.now();
   await tap(visitor, point);
   let paintedAt = 0;

@@ -1,3 +1,4 @@
+import {setTimeout} from 'node:timers/promises';
 import {chromium, type Browser, type CDPSession, type ElementHandle, type Page} from 'playwright';
 import {BROWSER, ensureTool} from '../../scripts/lib/tools.mjs';
 import {BROWSER_ARGUMENTS} from '@dental/testing/browserArguments';
@@ -75,7 +76,7 @@ interface Point {
 /** Touches the screen and lifts the finger as quickly as people do. */
 export async function tap({session}: Visit, {x, y}: Point): Promise<void> {
   await session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [{x, y}]});
-  await pause(TOUCH_DURATION_MS);
+  await setTimeout(TOUCH_DURATION_MS);
   await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
 }
 
@@ -98,15 +99,11 @@ export async function waitUntil(
   check: () => Promise<boolean> | boolean,
   timeoutMs: number,
 ): Promise<boolean> {
-  for (const end = Date.now() + timeoutMs; Date.now() < end; await pause(POLL_INTERVAL_MS)) {
+  for (const end = Date.now() + timeoutMs; Date.now() < end; await setTimeout(POLL_INTERVAL_MS)) {
     const isDone = await Promise.resolve(check()).catch(() => false);
     if (isDone) return true;
   }
   return false;
-}
-
-export function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /**

@@ -1,8 +1,9 @@
+import {setTimeout} from 'node:timers/promises';
 import type {Browser, Page} from 'playwright';
 import type {Bench, Served} from './bench';
 import {findControls, findElement, readState, type Control, type ControlKind} from './controls';
 import {makeLimitRow, type Part, type Row} from './part';
-import {findTouchPoint, hydrate, pause, SLOW_PHONE_TEXT, tap, visit, waitUntil} from './phone';
+import {findTouchPoint, hydrate, SLOW_PHONE_TEXT, tap, visit, waitUntil} from './phone';
 import {getMedian, formatSpread} from './statistics';
 import type {Template} from './templates';
 
@@ -140,10 +141,10 @@ async function recordStateChange(
     await page.goto(url + path, {waitUntil: 'load'});
     await hydrate(visitor);
     const point = await findTouchPoint(await findElement(page, control));
-    await pause(300);
+    await setTimeout(300);
     const before = await readState(page, control);
     if (point) await tap(visitor, point);
-    await pause(1_000);
+    await setTimeout(1_000);
     const after = await readState(page, control);
     return Object.fromEntries(
       Object.entries(after).filter(([name, value]) => before[name] !== value),

@@ -1,6 +1,6 @@
+import {setTimeout} from 'node:timers/promises';
 import type {Page} from 'playwright/test';
 import {type Key, type Point, Visitor} from './visitor';
-import {pause} from './waitUntil';
 
 /** A visitor in a browser that Playwright drives. */
 export class PlaywrightVisitor extends Visitor {
@@ -15,7 +15,7 @@ export class PlaywrightVisitor extends Visitor {
     const delay = async (files: RegExp, time: number) => {
       if (time === 0) return;
       await page.route(files, async (route) => {
-        await pause(time);
+        await setTimeout(time);
         await route.continue().catch(() => undefined);
       });
     };

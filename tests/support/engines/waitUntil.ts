@@ -1,3 +1,5 @@
+import {setTimeout} from 'node:timers/promises';
+
 const TIMEOUT_MS = 15_000;
 const INTERVAL_MS = 50;
 
@@ -9,12 +11,7 @@ export async function waitUntil(
   isTrue: () => Promise<boolean>,
   subject = 'The condition',
 ): Promise<void> {
-  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(INTERVAL_MS))
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await setTimeout(INTERVAL_MS))
     if (await isTrue()) return;
   throw new Error(`${subject}: not within ${TIMEOUT_MS} ms`);
-}
-
-/** Waits for some milliseconds. */
-export function pause(time: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, time));
 }
