@@ -1,11 +1,11 @@
 import {renderReport, reviewSites, type Review} from '@dental/changes/review';
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdtempSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {BROWSER, ensureTool} from '../../scripts/lib/tools.mjs';
 import {writeFileIn} from '@dental/testing/folders';
+import {makeSharedFolder} from '@dental/testing/emptyFolder';
 import {EMPTY_RECORDS} from '@dental/testing/emptyRecords';
 
 const RECORDS = {...EMPTY_RECORDS, approval: 'It needs the approval of a dentist.'};
@@ -34,24 +34,24 @@ const SITE = {
 
 describe('reviewSites', () => {
   let browser: string;
-  const folders: string[] = [];
+  const root = makeSharedFolder();
 
   beforeAll(async () => {
     browser = await ensureTool(BROWSER);
   });
 
-  afterAll(() => folders.forEach((folder) => rmSync(folder, {recursive: true, force: true})));
-
   function writeBuild(files: Record<string, string>): string {
-    const folder = mkdtempSync(join(tmpdir(), 'built-'));
-    folders.push(folder);
+    const folder = mkdtempSync(join(root, 'built-'));
     for (const [file, content] of Object.entries(files)) writeFileIn(folder, file, content);
     return folder;
   }
 
-  const readReview = (after: Record<string, string>): Promise<Review> =>
+  const readReview = (
+    after: Record<string, string>,
+    before: Record<string, string> = SITE,
+  ): Promise<Review> =>
     reviewSites({
-      before: writeBuild(SITE),
+      before: writeBuild(before),
       after: writeBuild(after),
       records: RECORDS,
       made: REVIEW_OPTIONS,
@@ -100,13 +100,7 @@ describe('reviewSites', () => {
       Object.fromEntries(
         paths.map((path) => [`${path}.html`, makePage(path, '<p>Same</p>', {foot})]),
       );
-    const result = await reviewSites({
-      before: writeBuild(makeSite(FOOT)),
-      after: writeBuild(makeSite(FOOT.replace('Sunday', 'Monday'))),
-      records: RECORDS,
-      made: REVIEW_OPTIONS,
-      browser,
-    });
+    const result = await readReview(makeSite(FOOT.replace('Sunday', 'Monday')), makeSite(FOOT));
     expect(result.looks.size).toBe(3);
     expect(result.points).toEqual([
       expect.stringMatching(/^In the footer of all 6 pages: “.*Monday” instead of “.*Sunday”/),
@@ -161,17 +155,12 @@ describe('reviewSites', () => {
       'a.html': makePage('Write', `<p>Words ${makeIcon('mail')}</p>`),
       'b.html': makePage('Mail', `<p>Letters ${makeIcon('phone')} ${makeIcon('mail')}</p>`),
     };
-    const result = await reviewSites({
-      before: writeBuild(site),
-      after: writeBuild({
-        ...site,
-        'icons.svg': makeSprite('<circle r="9"/>'),
-        'a.html': site['a.html'].replace('Words', 'Other words'),
-      }),
-      records: RECORDS,
-      made: REVIEW_OPTIONS,
-      browser,
-    });
+    const changed = {
+      ...site,
+      'icons.svg': makeSprite('<circle r="9"/>'),
+      'a.html': site['a.html'].replace('Words', 'Other words'),
+    };
+    const result = await readReview(changed, site);
     const different = result.groups
       .filter(({looksDifferent}) => looksDifferent)
       .flatMap(({pages}) => pages);

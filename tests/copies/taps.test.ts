@@ -6,7 +6,7 @@ import {readRules} from '@dental/delivery';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {NIGHTLY} from '@dental/testing/nightly';
 import {WebKitVisitor} from '../support/engines/webKitVisitor';
-import {startBrowser} from '../support/hosts/browser';
+import {startBrowser} from '../../packages/bench/phone';
 import {startNginx} from '../support/hosts/servers';
 import {ANOTHER_SITE} from '../support/copies';
 import {buildAnotherSite} from '../support/production';

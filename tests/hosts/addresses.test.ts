@@ -1,10 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {resolveAddress, SITE_FOLDER, SPANISH_HOME} from '@dental/practice';
 import {sendRequest, sendRawRequest, forEachInParallel} from '@dental/testing/rawRequests';
+import {describeOnEachHost} from '../support/hosts/eachHost';
 import {HOSTILE_PATHS} from '../support/hosts/hostile';
-import {readBuiltRules, startNginx, startOwnServer, type Running} from '../support/hosts/servers';
+import {readBuiltRules} from '../support/hosts/servers';
 import {listOldUrlVariants, listPageVariants} from '../support/hosts/spellings';
 
 const {book} = readBuiltRules();
@@ -17,18 +18,7 @@ const OLD_URL_VARIANTS = [...book.redirects].flatMap(([from, page]) =>
   listOldUrlVariants(from).map((variant) => [variant, page] as const),
 );
 
-describe.each([
-  {name: 'nginx', start: () => startNginx()},
-  {name: 'npm run serve', start: () => startOwnServer()},
-])('$name', ({start}) => {
-  let host: Running;
-
-  beforeAll(async () => {
-    host = await start();
-  });
-
-  afterAll(() => host.stop());
-
+describeOnEachHost('every address', (host) => {
   it('serves every page at its own URL', async () => {
     await forEachInParallel(book.pages, async (path) => {
       const {status, headers} = await sendRequest(host.port, path);

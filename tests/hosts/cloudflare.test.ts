@@ -1,16 +1,17 @@
 import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {resolveAddress, SITE_FOLDER, SPANISH_HOME} from '@dental/practice';
+import {makeSharedFolder} from '@dental/testing/emptyFolder';
 import {makeHeaders} from '@dental/delivery';
-import {readBuiltRules, findFreePort} from '../support/hosts/servers';
+import {readBuiltRules} from '../support/hosts/servers';
+import {findFreePort} from '../support/ports';
 import {NIGHTLY} from '@dental/testing/nightly';
 
 /** The tool that the workflows deploy with. It needs a newer Node than the site. */
 describe.runIf(NIGHTLY)('Cloudflare Pages in its local runtime', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'cloudflare-'));
+  const folder = makeSharedFolder();
   const {book, headers} = readBuiltRules();
   let origin: string;
   let server: ChildProcess;
@@ -44,7 +45,6 @@ describe.runIf(NIGHTLY)('Cloudflare Pages in its local runtime', () => {
 
   afterAll(() => {
     if (server.pid) process.kill(-server.pid);
-    rmSync(folder, {recursive: true, force: true});
   });
 
   it('serves every page with our headers, and to no other website', async () => {

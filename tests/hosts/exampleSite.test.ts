@@ -7,7 +7,8 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ensureTool, NGINX} from '../../scripts/lib/tools.mjs';
 import {sendRequest} from '@dental/testing/rawRequests';
 import {makeCertificate} from '../support/hosts/certificate';
-import {readBuiltRules, findFreePort, runNginx, writeNginx} from '../support/hosts/servers';
+import {readBuiltRules, runNginx, writeNginx} from '../support/hosts/servers';
+import {findFreePort} from '../support/ports';
 
 const NAME = 'www.our-practice.example';
 const {common} = readBuiltRules().headers;

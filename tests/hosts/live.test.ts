@@ -1,31 +1,21 @@
 import {execFile} from 'node:child_process';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {dirname, extname, join, resolve} from 'node:path';
+import {cpSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {dirname, extname, join} from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {checkCertificate, type Expected, checkLinks, runSmokeTest} from '@dental/delivery/monitor';
-import {
-  close,
-  createSiteServer,
-  formatRules,
-  type HostRules,
-  listen,
-  makeCommonHeaders,
-  type ServedSite,
-} from '@dental/delivery';
-import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
+import {close, type HostRules, listen, makeCommonHeaders} from '@dental/delivery';
+import {SITE_FOLDER} from '@dental/practice';
+import {makeSharedFolder} from '@dental/testing/emptyFolder';
 import {makeCertificate} from '../support/hosts/certificate';
-import {readBuiltRules, startNginx, type Running} from '../support/hosts/servers';
+import {
+  readBuiltRules,
+  startNginx,
+  startOwnServer,
+  type Running,
+  type SiteOptions,
+} from '../support/hosts/servers';
 
 const {book, headers} = readBuiltRules();
 
@@ -33,7 +23,7 @@ const EMBED_PATH = '/embed/chat.html';
 const EMBED_POLICY = "default-src 'none'; script-src https://chat.example";
 
 /** A smaller build: one file of each kind in each folder, and a vendor's page as for patients. */
-const folder = mkdtempSync(join(tmpdir(), 'live-site-'));
+const folder = makeSharedFolder();
 const counts = new Map<string, number>();
 cpSync(SITE_FOLDER, folder, {recursive: true, filter: isKept});
 mkdirSync(join(folder, 'embed'));
@@ -52,8 +42,6 @@ const rules: HostRules = {
     policies: {...policies, byPath: {...policies.byPath, [EMBED_PATH]: EMBED_POLICY}},
   },
 };
-writeFileSync(join(folder, 'rules.json'), formatRules(rules));
-afterAll(() => rmSync(folder, {recursive: true}));
 
 function isKept(file: string): boolean {
   if (/admin(?:\.html)?$/.test(file)) return false;
@@ -374,9 +362,8 @@ class LiveSite {
   );
   origin = '';
 
-  async start(served: ServedSite) {
-    const server = createSiteServer(served);
-    this.own = {port: await listen(server, 0), stop: () => close(server)};
+  async start(options?: SiteOptions) {
+    this.own = await startOwnServer(options);
     this.origin = `http://localhost:${await listen(this.server, 0)}`;
   }
 
@@ -412,8 +399,8 @@ describe('runSmokeTest', () => {
   const live = new LiveSite();
   const liveSite = new LiveSite();
   beforeAll(async () => {
-    await live.start({folder, rules: join(folder, 'rules.json')});
-    await liveSite.start({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
+    await live.start({root: folder, rules});
+    await liveSite.start();
   });
   afterAll(() => Promise.all([live.stop(), liveSite.stop()]));
 
@@ -541,7 +528,7 @@ const PROBLEMS = [
 ];
 
 describe('npm run check:live over https', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'live-'));
+  const folder = makeSharedFolder();
   let host: Running;
   let output: string;
   let code: unknown;
@@ -564,10 +551,7 @@ describe('npm run check:live over https', () => {
     code = failed?.code;
   });
 
-  afterAll(async () => {
-    await host.stop();
-    rmSync(folder, {recursive: true});
-  });
+  afterAll(() => host.stop());
 
   it('prints one problem a line, and fails', () => {
     for (const problem of PROBLEMS) expect(output).toContain(`- ${problem}\n`);

@@ -2,16 +2,17 @@ import {CspEvaluator} from 'csp_evaluator/dist/evaluator.js';
 import {Severity} from 'csp_evaluator/dist/finding.js';
 import {CspParser} from 'csp_evaluator/dist/parser.js';
 import {createHash} from 'node:crypto';
-import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {load} from 'cheerio';
 import {findInlineCode, makeCommonHeaders} from '@dental/delivery';
 import {sendRequest, forEachInParallel} from '@dental/testing/rawRequests';
+import {makeSharedFolder} from '@dental/testing/emptyFolder';
 import {makeCertificate} from '../support/hosts/certificate';
+import {describeOnEachHost} from '../support/hosts/eachHost';
 import {scan, type Grade} from '../support/hosts/observatory';
-import {readBuiltRules, startNginx, startOwnServer, type Running} from '../support/hosts/servers';
+import {readBuiltRules, startNginx} from '../support/hosts/servers';
 
 const rules = readBuiltRules();
 const {policies} = rules.headers;
@@ -22,12 +23,11 @@ function makeSecureHeader() {
 }
 
 describe("Mozilla's observatory", () => {
-  let folder: string;
+  const folder = makeSharedFolder();
   let host: Awaited<ReturnType<typeof startNginx>>;
   let grade: Grade;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'certificate-'));
     const tls = await makeCertificate('localhost');
     writeFileSync(join(folder, 'certificate.pem'), tls.certificate);
     // A practice confirms this after the launch (secureForever in practice.yml).
@@ -40,10 +40,7 @@ describe("Mozilla's observatory", () => {
     );
   }, 120_000);
 
-  afterAll(async () => {
-    await host.stop();
-    rmSync(folder, {recursive: true});
-  });
+  afterAll(() => host.stop());
 
   it('gives nginx at least 130 points over https', () => {
     expect(grade.results.filter(({pass}) => !pass)).toEqual([]);
@@ -67,18 +64,7 @@ it.each([
   expect(policy).not.toMatch(/unsafe-(inline|eval)/);
 });
 
-describe.each([
-  {name: 'nginx', start: () => startNginx()},
-  {name: 'npm run serve', start: () => startOwnServer()},
-])('$name', ({start}) => {
-  let host: Running;
-
-  beforeAll(async () => {
-    host = await start();
-  });
-
-  afterAll(() => host.stop());
-
+describeOnEachHost('the policies and headers', (host) => {
   it('sends each page a policy with the hashes of its code', async () => {
     await forEachInParallel(rules.book.pages, async (path) => {
       const {headers, body} = await sendRequest(host.port, path);

@@ -1,11 +1,8 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {createAddressBook, SITE_FOLDER} from '@dental/practice';
-import {close, createSiteServer, formatRules, listen} from '@dental/delivery';
+import {expect, it} from 'vitest';
+import {createAddressBook} from '@dental/practice';
 import {sendRequest} from '@dental/testing/rawRequests';
-import {readBuiltRules, startNginx, type Running} from '../support/hosts/servers';
+import {describeOnEachHost} from '../support/hosts/eachHost';
+import {readBuiltRules} from '../support/hosts/servers';
 
 const OLD_URLS = [
   '/Meet-The-Doctor/',
@@ -31,7 +28,6 @@ const book = createAddressBook([
   {path: '/contact-us'},
   {path: '/about-us', redirectFrom: OLD_URLS},
 ]);
-const folder = mkdtempSync(join(tmpdir(), 'old-urls-'));
 
 /** Each request with the page that answers it. A query that no old URL has is kept. */
 const REQUESTS: Record<string, string | undefined> = {
@@ -76,37 +72,17 @@ const REQUESTS: Record<string, string | undefined> = {
   '/nowhere.php': undefined,
 };
 
-describe.each([
-  {
-    name: 'nginx',
-    start: () => startNginx({rules: {book, headers}}),
+describeOnEachHost(
+  'old URLs of other websites',
+  (host) => {
+    it('redirects any letters, queries, and endings in one hop', async () => {
+      const answers: typeof REQUESTS = {};
+      for (const url of Object.keys(REQUESTS)) {
+        const {status, headers: answer} = await sendRequest(host.port, url);
+        answers[url] = status === 301 ? answer.location : undefined;
+      }
+      expect(answers).toEqual(REQUESTS);
+    });
   },
-  {
-    name: 'npm run serve',
-    start: async (): Promise<Running> => {
-      const rules = join(folder, 'rules.json');
-      writeFileSync(rules, formatRules({book, headers}));
-      const server = createSiteServer({folder: resolve(SITE_FOLDER), rules});
-      return {port: await listen(server, 0), stop: () => close(server)};
-    },
-  },
-])('old URLs of other websites on $name', ({start}) => {
-  let host: Running;
-
-  beforeAll(async () => {
-    host = await start();
-  });
-
-  afterAll(() => host.stop());
-
-  it('redirects any letters, queries, and endings in one hop', async () => {
-    const answers: typeof REQUESTS = {};
-    for (const url of Object.keys(REQUESTS)) {
-      const {status, headers: answer} = await sendRequest(host.port, url);
-      answers[url] = status === 301 ? answer.location : undefined;
-    }
-    expect(answers).toEqual(REQUESTS);
-  });
-});
-
-afterAll(() => rmSync(folder, {recursive: true}));
+  {rules: {book, headers}},
+);

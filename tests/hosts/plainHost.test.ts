@@ -1,11 +1,11 @@
-import {cpSync, mkdtempSync, rmSync, statSync} from 'node:fs';
+import {cpSync, statSync} from 'node:fs';
 import type {Server} from 'node:http';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import type {Browser, Page, Request} from 'playwright';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {makeSharedFolder} from '@dental/testing/emptyFolder';
+import {startBrowser} from '../../packages/bench/phone';
 import {listTemplates} from '../../packages/bench/templates';
-import {runInPages, startBrowser, useScripts, recordFaults} from '../support/hosts/browser';
+import {runInPages, useScripts, recordFaults} from '../support/hosts/browser';
 import {readBuiltRules} from '../support/hosts/servers';
 import {encodeLetter, QUERIES, QUERY} from '../support/hosts/spellings';
 import {pickOneOfEachKind} from '../support/kinds';
@@ -26,7 +26,7 @@ let host: {server: Server; origin: string};
 
 /** The same with only the documents: they redirect before anything else loads. */
 let bareHost: typeof host;
-const bare = mkdtempSync(join(tmpdir(), 'documents-'));
+const bare = makeSharedFolder();
 
 beforeAll(async () => {
   cpSync('build', bare, {
@@ -43,7 +43,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   for (const {server} of [host, bareHost]) server.close();
-  rmSync(bare, {recursive: true});
 });
 
 function listVariants(path: string): string[] {

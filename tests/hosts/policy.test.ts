@@ -1,7 +1,8 @@
 import type {Browser, Page} from 'playwright';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {runInPages, startBrowser, useScripts, recordFaults} from '../support/hosts/browser';
+import {runInPages, useScripts, recordFaults} from '../support/hosts/browser';
 import {readBuiltRules, startNginx, type Running} from '../support/hosts/servers';
+import {startBrowser} from '../../packages/bench/phone';
 import {listTemplates} from '../../packages/bench/templates';
 import {NIGHTLY} from '@dental/testing/nightly';
 import {site} from '@dental/testing/realSite';

@@ -17,7 +17,8 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ensureTool, NGINX} from '../../scripts/lib/tools.mjs';
 import {makeNginxFiles} from '@dental/delivery';
 import {sendRequest} from '@dental/testing/rawRequests';
-import {readBuiltRules, findFreePort} from '../support/hosts/servers';
+import {readBuiltRules} from '../support/hosts/servers';
+import {findFreePort} from '../support/ports';
 
 const machine = mkdtempSync(join(tmpdir(), 'machine-'));
 const home = join(machine, 'srv');

@@ -11,7 +11,7 @@ import {makeApprovals, makeContent} from '@dental/testing/fixtures/practice';
 import {ProjectCopy} from '../support/copies';
 import {runCommand} from '@dental/testing/folders';
 import {makeCertificate} from '../support/hosts/certificate';
-import {findFreePort} from '../support/hosts/servers';
+import {findFreePort} from '../support/ports';
 import {NIGHTLY} from '@dental/testing/nightly';
 
 const NAME = 'www.our-practice.example';

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {extname, join, normalize} from 'node:path';
+import {listen} from '@dental/delivery';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
@@ -29,6 +29,5 @@ export async function startPlainHost(folder: string): Promise<{server: Server; o
     });
     response.end(readFileSync(servedFile));
   });
-  await new Promise<void>((done) => server.listen(0, done));
-  return {server, origin: `http://localhost:${(server.address() as AddressInfo).port}`};
+  return {server, origin: `http://localhost:${await listen(server, 0)}`};
 }

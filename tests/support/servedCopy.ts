@@ -8,6 +8,7 @@ import {ProjectCopy} from './copies';
 
 /** A built copy of the project, its server, and a browser. */
 export interface ServedCopy {
+  copy: ProjectCopy;
   baseURL: string;
   browser: Browser;
   close(this: void): Promise<void>;
@@ -29,6 +30,7 @@ export async function serveCopy(changes: FileChanges, env: NodeJS.ProcessEnv): P
   const baseURL = `http://localhost:${await listen(server, 0)}`;
   const browser = await chromium.launch(config.projects?.[0]?.use?.launchOptions ?? {});
   return {
+    copy,
     baseURL,
     browser,
     async close() {

@@ -1,20 +1,17 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {createAddressBook} from '@dental/practice';
+import {makeSharedFolder} from '@dental/testing/emptyFolder';
 import {writeFileIn} from '@dental/testing/folders';
 import {site} from '@dental/testing/realSite';
 import {addHeadData} from '../../src/build/head';
 import {changePages, readPages} from '../../src/build/pages';
 import type {SiteBuild} from '../../src/build/types';
 
-const root = mkdtempSync(join(tmpdir(), 'verification-'));
+const root = makeSharedFolder();
 const folder = join(root, 'build');
 const book = createAddressBook([{path: '/'}, {path: '/about-us'}]);
 const EMPTY_PAGE = '<html><head></head><body></body></html>';
-
-afterAll(() => rmSync(root, {recursive: true}));
 
 describe('addHeadData', () => {
   it('adds codes of search engines to the home page only', async () => {

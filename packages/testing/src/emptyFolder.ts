@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterEach, beforeEach} from 'vitest';
+import {afterAll, afterEach, beforeEach} from 'vitest';
 import {writeFileIn} from './folders';
 
 /** A folder for each test, empty at first and deleted afterwards. */
@@ -19,4 +19,11 @@ export function useEmptyFolder() {
   beforeEach(() => void (project.folder = mkdtempSync(join(tmpdir(), 'project-'))));
   afterEach(() => rmSync(project.folder, {recursive: true, force: true}));
   return project;
+}
+
+/** Makes an empty folder for all tests of a file or a group, deleted after the last one. */
+export function makeSharedFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tests-'));
+  afterAll(() => rmSync(folder, {recursive: true, force: true}));
+  return folder;
 }

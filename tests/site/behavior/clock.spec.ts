@@ -16,7 +16,7 @@ import {expectUsable} from '../../support/obstacles';
 import {mockOthers} from '../../support/outside';
 import {test} from '../../support/production';
 import {site as ours} from '@dental/testing/realSite';
-import {visit, recordFaults} from '../../support/visit';
+import {visit, recordFaults, waitForHydration} from '../../support/visit';
 
 /*
  * Behavior that depends on the clock runs on the fixture practice, whose offers, closures, and
@@ -59,7 +59,7 @@ test.describe("with a clock far from the practice's", () => {
   });
 });
 
-test('lists a special day until it is over, before and after a touch', async ({page}) => {
+test('lists a special day until its end, before and after a touch', async ({page}) => {
   for (const {day, isListed} of [
     {day: '2027-09-08', isListed: true},
     {day: '2027-09-09', isListed: false},
@@ -74,7 +74,7 @@ test('lists a special day until it is over, before and after a touch', async ({p
     await expectTruth();
     await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(0);
     await page.mouse.move(10, 10);
-    await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+    await waitForHydration(page);
     await expectTruth();
   }
 });
@@ -207,7 +207,7 @@ function getTicker(page: Page) {
 async function lookAgain(page: Page, moment: Date): Promise<void> {
   await page.clock.setFixedTime(moment);
   await page.mouse.move(10, 10);
-  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  await waitForHydration(page);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 

@@ -12,6 +12,7 @@ import {
 } from '@dental/practice';
 import {NIGHTLY} from '@dental/testing/nightly';
 import {hasPage, site} from '@dental/testing/realSite';
+import {waitForHydration} from '../../support/visit';
 
 /*
  * The state of the office on a page that no one has touched, whenever it was built. The rules are
@@ -117,7 +118,7 @@ test('follows the clock after a touch without resizing the card', async ({page})
   await page.clock.setSystemTime(toMoment(day, '10:30', timeZone));
   await page.mouse.move(10, 10);
   await page.clock.runFor(2_000);
-  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  await waitForHydration(page);
   // The script in the page looks at the clock this often.
   await page.clock.runFor(15_000);
   await expect(urgent.locator('h2').filter({visible: true})).toHaveText([urgentCall.whileOpen]);

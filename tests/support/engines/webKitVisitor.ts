@@ -2,11 +2,13 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {setTimeout} from 'node:timers/promises';
+import {listen} from '@dental/delivery';
+import {findFreePort} from '../ports';
 import {type Key, KEYS, type Point, Visitor} from './visitor';
-import {pause, waitUntil} from './waitUntil';
+import {waitUntil} from './waitUntil';
 
 /** Without it, the browser's toolbar would keep its window at least 447 px wide. */
 const GTK_STYLES = `*, button {min-width: 0; min-height: 0; padding: 0; margin: 0;
@@ -24,6 +26,7 @@ type Action = Record<string, unknown>;
 export class WebKitVisitor extends Visitor {
   private readonly processes: ChildProcess[] = [];
   private readonly proxy: Server;
+  private port = 0;
   private readonly folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   private driver = '';
   private size = {width: 1280, height: 720};
@@ -41,16 +44,16 @@ export class WebKitVisitor extends Visitor {
   async start(): Promise<void> {
     mkdirSync(join(this.folder, 'gtk-3.0'));
     writeFileSync(join(this.folder, 'gtk-3.0/gtk.css'), GTK_STYLES);
-    const port = await listen(this.proxy);
+    this.port = await listen(this.proxy, 0);
     // Two free numbers: the proxy's port belongs to this visitor only.
-    const display = `:${port}`;
+    const display = `:${this.port}`;
     const driverPort = await findFreePort();
     this.processes.push(
       spawn('Xvfb', [display, '-screen', '0', `${SCREEN.width}x${SCREEN.height}x24`], {
         stdio: 'ignore',
       }),
     );
-    await waitUntil(() => Promise.resolve(existsSync(`/tmp/.X11-unix/X${port}`)), 'Xvfb');
+    await waitUntil(() => Promise.resolve(existsSync(`/tmp/.X11-unix/X${this.port}`)), 'Xvfb');
     const env = {...process.env, DISPLAY: display, XDG_CONFIG_HOME: this.folder};
     this.processes.push(spawn('WebKitWebDriver', [`--port=${driverPort}`], {env, stdio: 'ignore'}));
     this.driver = `http://127.0.0.1:${driverPort}`;
@@ -74,7 +77,7 @@ export class WebKitVisitor extends Visitor {
 
   async load(path: string): Promise<void> {
     await this.resize(this.size.width, this.size.height);
-    await this.send('url', {url: `http://localhost:${getPort(this.proxy)}${path}`});
+    await this.send('url', {url: `http://localhost:${this.port}${path}`});
   }
 
   run<Argument, Result>(
@@ -119,7 +122,7 @@ export class WebKitVisitor extends Visitor {
       const x = SCREEN.width / 2 + 2 - size.width;
       const y = SCREEN.height / 2 + 2 - size.height;
       await this.send('window/rect', {x, y, ...size});
-      await pause(150);
+      await setTimeout(150);
       const inside = await this.run(() => ({width: innerWidth, height: innerHeight}));
       size.width += width - inside.width;
       size.height += height - inside.height;
@@ -159,9 +162,9 @@ export class WebKitVisitor extends Visitor {
     {url = '/', method = 'GET', headers}: IncomingMessage,
     response: ServerResponse,
   ) {
-    if (url.includes('/assets/js/')) await pause(this.conditions.scriptDelay ?? 0);
-    if (url.includes('.woff2')) await pause(this.conditions.fontDelay ?? 0);
-    const origin = `http://localhost:${getPort(this.proxy)}`;
+    if (url.includes('/assets/js/')) await setTimeout(this.conditions.scriptDelay ?? 0);
+    if (url.includes('.woff2')) await setTimeout(this.conditions.fontDelay ?? 0);
+    const origin = `http://localhost:${this.port}`;
     const range = headers.range ? {range: headers.range} : undefined;
     const options = {method, redirect: 'manual', ...(range && {headers: range})} as const;
     const file = await fetch(this.site + url, options);
@@ -196,20 +199,4 @@ function findMiniBrowser(): string | undefined {
   return ['4.1', '4.0', '6.0']
     .map((version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`)
     .find((path) => existsSync(path));
-}
-
-function getPort(server: Server): number {
-  return (server.address() as AddressInfo).port;
-}
-
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((done) => server.listen(0, 'localhost', done));
-  return getPort(server);
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  await new Promise((done) => server.close(done));
-  return port;
 }

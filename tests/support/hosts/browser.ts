@@ -1,15 +1,6 @@
-import {chromium, type Browser, type Page} from 'playwright';
-import {BROWSER, ensureTool} from '../../../scripts/lib/tools.mjs';
-import {BROWSER_ARGUMENTS} from '@dental/testing/browserArguments';
+import type {Browser, Page} from 'playwright';
 import {recordViolations} from '../violations';
-
-/** Starts a headless browser. */
-export async function startBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: await ensureTool(BROWSER),
-    args: BROWSER_ARGUMENTS,
-  });
-}
+import {waitForHydration} from '../visit';
 
 /** Records a page's console errors, except the browser's own line about a 404 response. */
 export async function recordFaults(page: Page): Promise<string[]> {
@@ -24,7 +15,7 @@ export async function recordFaults(page: Page): Promise<string[]> {
 /** Acts like a visitor and waits until the page is hydrated. */
 export async function useScripts(page: Page): Promise<void> {
   await page.mouse.move(20, 20);
-  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  await waitForHydration(page);
 }
 
 /** Distributes work among a few tabs of one browser. */

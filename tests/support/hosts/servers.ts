@@ -1,12 +1,12 @@
 import {spawn} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {request} from 'node:http';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {ensureTool, NGINX} from '../../../scripts/lib/tools.mjs';
 import {
   close,
+  formatRules,
   type HostRules,
   listen,
   makeNginxFiles,
@@ -14,6 +14,7 @@ import {
   createSiteServer,
 } from '@dental/delivery';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
+import {findFreePort} from '../ports';
 import {makeNginxConfig} from './nginxConfig';
 
 /** A running server and a function that stops it. */
@@ -30,16 +31,29 @@ export function readBuiltRules(): HostRules {
   return rules;
 }
 
-/** Starts the same server as `npm run serve`. */
-export async function startOwnServer(): Promise<Running> {
-  const server = createSiteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
-  return {port: await listen(server, 0), stop: () => close(server)};
-}
-
-/** Options of a test nginx besides the built site. */
-export interface NginxOptions {
+/** The site of a test server; by default the built one. */
+export interface SiteOptions {
   rules?: HostRules;
   root?: string;
+}
+
+/** Starts the same server as `npm run serve`. */
+export async function startOwnServer({
+  rules = readBuiltRules(),
+  root = SITE_FOLDER,
+}: SiteOptions = {}): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'rules-'));
+  const file = join(folder, 'rules.json');
+  writeFileSync(file, formatRules(rules));
+  const server = createSiteServer({folder: resolve(root), rules: file});
+  const stop = async () => {
+    await close(server);
+    rmSync(folder, {recursive: true});
+  };
+  return {port: await listen(server, 0), stop};
+}
+
+interface NginxOptions extends SiteOptions {
   /** A certificate and its key: the port speaks https then, and another one http. */
   tls?: {certificate: string; key: string};
 }
@@ -120,15 +134,5 @@ function isListening(port: number): Promise<boolean> {
     });
     outgoing.on('error', () => done(false));
     outgoing.end();
-  });
-}
-
-/** A free port. */
-export function findFreePort(): Promise<number> {
-  const port = 18_000 + Math.floor(Math.random() * 1_000);
-  return new Promise((done) => {
-    const server = createServer();
-    server.once('error', () => done(findFreePort()));
-    server.listen(port, () => server.close(() => done(port)));
   });
 }

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {request, type IncomingMessage, type ServerResponse} from 'node:http';
 import {createServer} from 'node:https';
 import type {Duplex} from 'node:stream';
+import {listen} from '@dental/delivery';
 import {makeCertificate} from '../hosts/certificate';
 import {MOCKS, type Answer} from './mocks';
 import {attackOurPage} from './toolkit';
@@ -66,9 +67,7 @@ export async function startInternet(homes: readonly string[]): Promise<Internet>
       server.closeAllConnections();
     },
   };
-  await new Promise<void>((done) => server.listen(0, done));
-  const address = server.address();
-  internet.port = typeof address === 'object' && address ? address.port : 0;
+  internet.port = await listen(server, 0, '127.0.0.1');
   return internet;
 }
 

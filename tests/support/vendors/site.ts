@@ -3,16 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {load} from 'cheerio';
 import {expect, test as base, type Page} from 'playwright/test';
-import {
-  close,
-  findInlineCode,
-  listen,
-  makePolicy,
-  readRules,
-  formatRules,
-  createSiteServer,
-  writeEmbeds,
-} from '@dental/delivery';
+import {findInlineCode, makePolicy, readRules, writeEmbeds} from '@dental/delivery';
 import {RULES_FILE, SITE_FOLDER, THANK_YOU_PATH} from '@dental/practice';
 import {
   getEmbedPath,
@@ -25,7 +16,7 @@ import {
 } from '@dental/vendors';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import type {Practice} from '@dental/testing/fixtures/shared';
-import {startNginx, type Running} from '../hosts/servers';
+import {startNginx, startOwnServer, type Running} from '../hosts/servers';
 import {ANOTHER_SITE} from '../copies';
 import {buildAnotherSite} from '../production';
 import {recordViolations} from '../violations';
@@ -73,9 +64,7 @@ export const test = base.extend<
       const folder = mkdtempSync(join(tmpdir(), 'vendors-'));
       const site = join(folder, SITE_FOLDER);
       const rules = await addAllVendors(built, site, practiceHere);
-      writeFileSync(join(folder, 'rules.json'), formatRules(rules));
-      const server = createSiteServer({folder: site, rules: join(folder, 'rules.json')});
-      const running = {port: await listen(server, 0), stop: () => close(server)};
+      const running = await startOwnServer({root: site, rules});
       const nginx = await startNginx({root: site, rules});
       const internet = await startInternet(OWN_HOSTS);
       await use({internet, hosts: {'npm run serve': running, nginx}});

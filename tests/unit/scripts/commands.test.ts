@@ -3,7 +3,7 @@ import {cpSync, existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {useEmptyFolder} from '@dental/testing/emptyFolder';
-import {occupyPort} from '../../support/occupy';
+import {findFreePort, occupyPort} from '../../support/ports';
 
 const project = useEmptyFolder();
 
@@ -96,14 +96,8 @@ describe('npm commands', {timeout: 60_000}, () => {
     });
   }
 
-  async function findFreePort(): Promise<string> {
-    const {server, port} = await occupyPort();
-    await new Promise((done) => server.close(done));
-    return String(port);
-  }
-
   it('starts: builds, serves, ends with Ctrl-C, and builds only once', async () => {
-    const PORT = await findFreePort();
+    const PORT = String(await findFreePort());
     const first = await startAndStop({PORT});
     expect(first.output).toMatch(/\npreview\n\n✓ Built the site +\d+ s\n\n/);
     expect(first.output).not.toContain('building');
@@ -119,7 +113,7 @@ describe('npm commands', {timeout: 60_000}, () => {
       'build.js',
       "console.log('19 warnings: 17 pages need sign-off → npm run check'); console.log('more')",
     );
-    const {output} = await startAndStop({PORT: await findFreePort()});
+    const {output} = await startAndStop({PORT: String(await findFreePort())});
     expect(output).toMatch(/✓ Built the site +\d+ s {3}19 warnings: .* → npm run check\n/);
     expect(output).not.toMatch(/more|STARTED|TITLE/);
   });
@@ -139,12 +133,12 @@ describe('npm commands', {timeout: 60_000}, () => {
       "console.error('    at Object.<anonymous> (/x/build.js:1:7)');" +
         " console.error('A price is missing.'); process.exit(3)",
     );
-    const {code, output} = await runNpm(['start'], {PORT: await findFreePort()});
+    const {code, output} = await runNpm(['start'], {PORT: String(await findFreePort())});
     expect(output).toContain('A price is missing.');
     expect(output).toContain('`npm run build` failed.');
     expect(output).not.toContain(' at Object');
     expect(code).toBe(3);
-    const debugged = await runNpm(['start'], {PORT: await findFreePort(), DEBUG: '1'});
+    const debugged = await runNpm(['start'], {PORT: String(await findFreePort()), DEBUG: '1'});
     expect(debugged.output).toContain(' at Object');
   });
 

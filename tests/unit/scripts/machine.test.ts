@@ -8,7 +8,7 @@ import {isInstalled} from '../../../scripts/lib/install.mjs';
 import {describeOldNode, describeMissingTools} from '../../../scripts/lib/missing.mjs';
 import {checkPort, makePortError, readPort} from '../../../scripts/lib/port.mjs';
 import {useEmptyFolder} from '@dental/testing/emptyFolder';
-import {occupyPort} from '../../support/occupy';
+import {occupyPort} from '../../support/ports';
 
 const project = useEmptyFolder();
 

@@ -1,29 +1,15 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {GENERATED_FOLDER, AssetCache} from '../../src/pictures/assetCache';
+import {useEmptyFolder} from '@dental/testing/emptyFolder';
 import {writeFileIn} from '@dental/testing/folders';
 import {deleteOriginals} from '../../src/pictures/deleteOriginals';
 import {preparePicture} from '../../src/pictures/prepare';
 import type {Picture} from '@dental/content';
 
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'pictures-'));
-});
-
-afterEach(() => rmSync(root, {recursive: true}));
+const project = useEmptyFolder();
 
 /** A photograph of one color, the left half brighter. */
 function photograph(width: number, height: number) {
@@ -36,19 +22,21 @@ function photograph(width: number, height: number) {
 }
 
 function addPicture(name: string, content: Buffer | string): void {
-  writeFileIn(root, `static/img/${name}`, content);
+  writeFileIn(project.folder, `static/img/${name}`, content);
 }
 
 /** Does what a build does: prepares the pictures of its pages, and deletes unused files. */
 async function build(...images: string[]): Promise<Picture[]> {
-  const cache = new AssetCache(root);
-  const pictures = await Promise.all(images.map((image) => preparePicture(cache, root, image)));
+  const cache = new AssetCache(project.folder);
+  const pictures = await Promise.all(
+    images.map((image) => preparePicture(cache, project.folder, image)),
+  );
   await cache.deleteUnused();
   return pictures;
 }
 
 function listGeneratedFiles(): string[] {
-  const folder = join(root, GENERATED_FOLDER);
+  const folder = join(project.folder, GENERATED_FOLDER);
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((name) => statSync(join(folder, name)).isFile())
     .sort();
@@ -56,7 +44,7 @@ function listGeneratedFiles(): string[] {
 
 const parseWidths = (srcset = '') =>
   [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
-const getGeneratedFile = (path: string) => join(root, GENERATED_FOLDER, path);
+const getGeneratedFile = (path: string) => join(project.folder, GENERATED_FOLDER, path);
 
 it('converts a photograph to the widths and formats that screens need', async () => {
   addPicture('facility/lounge.jpg', await photograph(1200, 800).jpeg().toBuffer());
@@ -108,7 +96,7 @@ it('rotates a photograph upright and removes all other metadata', async () => {
 
 it('withholds original photographs, and their metadata, from the built site', async () => {
   addPicture('team/rosa.jpg', await photograph(400, 400).jpeg().toBuffer());
-  const site = join(root, 'build');
+  const site = join(project.folder, 'build');
   for (const name of [
     'img/team/rosa.jpg',
     'img/team/lucy.svg',
@@ -118,7 +106,7 @@ it('withholds original photographs, and their metadata, from the built site', as
     writeFileIn(site, name, '');
   }
   addPicture('brand/icon-192.png', '');
-  deleteOriginals(root, site);
+  deleteOriginals(project.folder, site);
   const left = readdirSync(site, {recursive: true, encoding: 'utf8'}).filter((name) =>
     /\.\w+$/.test(name),
   );
@@ -172,7 +160,7 @@ it('regenerates a file that is missing or incomplete', async () => {
   await build('a');
   const [missing = '', ...others] = listGeneratedFiles();
   rmSync(getGeneratedFile(missing));
-  const cacheFolder = join(root, '.cache/made');
+  const cacheFolder = join(project.folder, '.cache/made');
   const [incomplete = ''] = readdirSync(cacheFolder);
   rmSync(join(cacheFolder, incomplete));
   writeFileSync(join(cacheFolder, `${incomplete}.1.part`), '{"wid');
@@ -195,7 +183,7 @@ it('deletes generated files of replaced or removed pictures', async () => {
 });
 
 it('generates a file once when two pages request it at once', async () => {
-  const cache = new AssetCache(root);
+  const cache = new AssetCache(project.folder);
   let calls = 0;
   const make = () => Promise.resolve(Buffer.from(String((calls += 1))));
   await Promise.all([
@@ -246,5 +234,5 @@ it.each([
   expect(lines[0]).toContain('static/img/team/rosa.jpg');
   expect(lines[0]).toContain(message);
   for (const line of lines) expect(line).toMatch(/^[A-Za-z].*\.$/);
-  expect(readFileSync(join(root, 'static/img/team/rosa.jpg')).length).toBeGreaterThan(0);
+  expect(readFileSync(join(project.folder, 'static/img/team/rosa.jpg')).length).toBeGreaterThan(0);
 });
