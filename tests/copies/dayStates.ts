@@ -136,369 +136,271 @@ export interface DayState {
   isUndecided?: boolean;
 }
 
-type Rest = Omit<Partial<DayState>, 'at' | 'state' | 'row'>;
-
 const makeState = (
-  moment: string,
+  at: string,
   state: string,
   row: readonly [weekday: string, times: string],
-  rest: Rest = {},
-): DayState => ({at: moment, state, row, phone: USUAL_PHONE, ...rest});
+): DayState => ({at, state, row, phone: USUAL_PHONE});
+
+/** Adds what the page also shows at each of these moments. */
+const completeStates = (
+  shared: Partial<DayState>,
+  states: readonly DayState[],
+): readonly DayState[] => states.map((state) => ({...state, ...shared}));
 
 export const DAY_STATES: readonly DayState[] = [
-  makeState('2027-03-08 10:00 am', 'Closed. Opens tomorrow at 8:30 am', ['Wednesday', TRAINING], {
-    footer: `Open Wednesday, March 10, 2027, ${TRAINING}`,
-    notices: [LIFT],
-    phone: LIFT_PHONE,
-  }),
-  makeState('2027-03-10 8:59 am', 'Closed. Opens today at 9:00 am', ['Wednesday', TRAINING], {
-    footer: `Open today ${TRAINING}`,
-  }),
-  makeState('2027-03-10 9:00 am', 'Open now, until 10:30 am', ['Wednesday', TRAINING], {
-    footer: `Open today ${TRAINING}`,
-  }),
-  makeState('2027-03-10 10:29 am', 'Open now, until 10:30 am', ['Tuesday', '12:00 pm to 5:45 pm'], {
-    footer: `Open today ${TRAINING}`,
-  }),
-  makeState('2027-03-10 10:30 am', 'Closed. Opens tomorrow at 10:15 am', ['Wednesday', TRAINING], {
-    footer: POWER,
-    notices: [POWER],
-  }),
-  makeState('2027-03-10 10:59 pm', 'Closed. Opens tomorrow at 10:15 am', ['Wednesday', TRAINING], {
-    footer: POWER,
-    notices: [POWER],
-  }),
-  makeState('2027-03-10 11:00 pm', 'Closed. Opens tomorrow at 10:15 am', ['Wednesday', TRAINING], {
-    footer: `Open today ${TRAINING}`,
-  }),
-  makeState('2027-03-11 12:00 am', 'Closed. Opens today at 10:15 am', ['Wednesday', WEDNESDAY], {
-    footer: SATURDAY_PAGE,
-  }),
-  makeState(
-    '2027-03-12 8:29 am',
-    'Closed. Opens today at 8:30 am, by appointment',
-    ['Friday', FRIDAY],
-    {
-      footer: SATURDAY_PAGE,
-    },
+  ...completeStates(
+    {footer: `Open Wednesday, March 10, 2027, ${TRAINING}`, notices: [LIFT], phone: LIFT_PHONE},
+    [
+      makeState('2027-03-08 10:00 am', 'Closed. Opens tomorrow at 8:30 am', [
+        'Wednesday',
+        TRAINING,
+      ]),
+    ],
   ),
-  makeState('2027-03-12 8:30 am', 'Open now, until 1:10 pm, by appointment', ['Friday', FRIDAY], {
-    footer: SATURDAY_PAGE,
-  }),
-  makeState(
-    '2027-03-12 1:10 pm',
-    'Closed. Opens tomorrow at 9:00 am',
-    ['Saturday', '9:00 am to 1:00 pm'],
-    {
-      footer: SATURDAY_PAGE,
-    },
-  ),
-  makeState(
-    '2027-03-13 9:00 am',
-    'Open now, until 1:00 pm',
-    ['Sunday', '1:30 pm to 3:00 pm: Extra Sunday'],
-    {
-      footer: 'Open today 9:00 am to 1:00 pm: Second Saturday',
-    },
-  ),
-  makeState(
-    '2027-03-13 1:00 pm',
-    'Closed. Opens tomorrow at 1:30 pm',
-    ['Thursday', '10:15 am to 8:00 pm'],
-    {
-      footer: 'Open today 9:00 am to 1:00 pm: Second Saturday',
-    },
-  ),
-  makeState('2027-03-13 11:00 pm', 'Closed. Opens tomorrow at 1:30 pm', ['Monday', 'Closed'], {
-    footer: STORM,
-    notices: [STORM],
-    phone: STORM_PHONE,
-  }),
-  makeState(
-    '2027-03-14 1:59 am',
-    'Closed. Opens today at 1:30 pm',
-    ['Saturday', 'By appointment only'],
-    {
-      footer: STORM,
-      notices: [STORM],
-      phone: STORM_PHONE,
-    },
-  ),
-  makeState(
-    '2027-03-14 3:00 am',
-    'Closed. Opens today at 1:30 pm',
-    ['Sunday', '1:30 pm to 3:00 pm'],
-    {
-      footer: STORM,
-      notices: [STORM],
-      phone: STORM_PHONE,
-    },
-  ),
-  makeState(
-    '2027-03-14 1:29 pm',
-    'Closed. Opens today at 1:30 pm',
-    ['Sunday', '1:30 pm to 3:00 pm'],
-    {
-      footer: STORM,
-      notices: [STORM],
-      phone: STORM_PHONE,
-    },
-  ),
-  makeState('2027-03-14 1:30 pm', 'Open now, until 3:00 pm', ['Sunday', '1:30 pm to 3:00 pm'], {
-    footer: 'Open today 1:30 pm to 3:00 pm: Extra Sunday',
-  }),
-  makeState(
-    '2027-03-14 3:00 pm',
-    'Closed. Opens Tuesday at 12:00 pm',
-    ['Tuesday', '12:00 pm to 5:45 pm'],
-    {
-      footer: 'Open today 1:30 pm to 3:00 pm: Extra Sunday',
-    },
-  ),
-  makeState(
-    '2027-03-14 11:59 pm',
-    'Closed. Opens Tuesday at 12:00 pm',
-    ['Sunday', 'Extra Sunday'],
-    {
-      footer: 'Open today 1:30 pm to 3:00 pm: Extra Sunday',
-    },
-  ),
-  makeState('2027-03-15 12:00 am', 'Closed. Opens tomorrow at 12:00 pm', ['Sunday', 'Closed'], {
-    notices: [PAVING],
-  }),
-  makeState(
-    '2027-03-16 5:59 am',
-    'Closed. Opens today at 12:00 pm',
-    ['Tuesday', '12:00 pm to 5:45 pm'],
-    {
-      notices: [PAVING],
-    },
-  ),
-  makeState(
-    '2027-03-16 6:00 am',
-    'Closed. Opens today at 12:00 pm',
-    ['Tuesday', '12:00 pm to 5:45 pm'],
-    {
-      footer: ICE,
-      notices: [ICE, PAVING],
-      phone: ICE_PHONE,
-    },
-  ),
-  makeState(
-    '2027-03-16 11:59 am',
-    'Closed. Opens today at 12:00 pm',
-    ['Tuesday', '12:00 pm to 5:45 pm'],
-    {
-      footer: ICE,
-      notices: [ICE, PAVING],
-      phone: ICE_PHONE,
-    },
-  ),
-  makeState('2027-03-16 12:00 pm', 'Open now, until 5:45 pm', ['Tuesday', '12:00 pm to 5:45 pm'], {
-    notices: [PAVING],
-  }),
-  makeState(
-    '2027-03-17 7:00 am',
-    'Closed. Opens today at 8:30 am',
-    ['Tuesday', '8:30 am to 5:45 pm'],
-    {
-      notices: [PHONES, PAVING],
-      phone: MOBILE_PHONE,
-    },
-  ),
-  makeState('2027-03-17 12:00 pm', 'Open now, until 12:15 pm', ['Wednesday', WEDNESDAY], {
-    notices: [PHONES, WATER, PAVING],
-    phone: MOBILE_PHONE,
-  }),
-  makeState('2027-03-17 12:15 pm', 'Closed. Opens again at 1:15 pm', ['Wednesday', WEDNESDAY], {
-    notices: [PHONES, WATER, PAVING],
-    phone: MOBILE_PHONE,
-  }),
-  makeState('2027-03-17 3:00 pm', 'Open now, until 5:45 pm', ['Wednesday', WEDNESDAY], {
-    notices: [PHONES, PAVING],
-    phone: MOBILE_PHONE,
-  }),
-  makeState('2027-03-17 5:00 pm', 'Open now, until 5:45 pm', ['Wednesday', WEDNESDAY], {
-    notices: [PAVING],
-  }),
+  ...completeStates({footer: `Open today ${TRAINING}`}, [
+    makeState('2027-03-10 8:59 am', 'Closed. Opens today at 9:00 am', ['Wednesday', TRAINING]),
+    makeState('2027-03-10 9:00 am', 'Open now, until 10:30 am', ['Wednesday', TRAINING]),
+    makeState('2027-03-10 10:29 am', 'Open now, until 10:30 am', [
+      'Tuesday',
+      '12:00 pm to 5:45 pm',
+    ]),
+  ]),
+  ...completeStates({footer: POWER, notices: [POWER]}, [
+    makeState('2027-03-10 10:30 am', 'Closed. Opens tomorrow at 10:15 am', ['Wednesday', TRAINING]),
+    makeState('2027-03-10 10:59 pm', 'Closed. Opens tomorrow at 10:15 am', ['Wednesday', TRAINING]),
+  ]),
+  ...completeStates({footer: `Open today ${TRAINING}`}, [
+    makeState('2027-03-10 11:00 pm', 'Closed. Opens tomorrow at 10:15 am', ['Wednesday', TRAINING]),
+  ]),
+  ...completeStates({footer: SATURDAY_PAGE}, [
+    makeState('2027-03-11 12:00 am', 'Closed. Opens today at 10:15 am', ['Wednesday', WEDNESDAY]),
+    makeState('2027-03-12 8:29 am', 'Closed. Opens today at 8:30 am, by appointment', [
+      'Friday',
+      FRIDAY,
+    ]),
+    makeState('2027-03-12 8:30 am', 'Open now, until 1:10 pm, by appointment', ['Friday', FRIDAY]),
+    makeState('2027-03-12 1:10 pm', 'Closed. Opens tomorrow at 9:00 am', [
+      'Saturday',
+      '9:00 am to 1:00 pm',
+    ]),
+  ]),
+  ...completeStates({footer: 'Open today 9:00 am to 1:00 pm: Second Saturday'}, [
+    makeState('2027-03-13 9:00 am', 'Open now, until 1:00 pm', [
+      'Sunday',
+      '1:30 pm to 3:00 pm: Extra Sunday',
+    ]),
+    makeState('2027-03-13 1:00 pm', 'Closed. Opens tomorrow at 1:30 pm', [
+      'Thursday',
+      '10:15 am to 8:00 pm',
+    ]),
+  ]),
+  ...completeStates({footer: STORM, notices: [STORM], phone: STORM_PHONE}, [
+    makeState('2027-03-13 11:00 pm', 'Closed. Opens tomorrow at 1:30 pm', ['Monday', 'Closed']),
+    makeState('2027-03-14 1:59 am', 'Closed. Opens today at 1:30 pm', [
+      'Saturday',
+      'By appointment only',
+    ]),
+    makeState('2027-03-14 3:00 am', 'Closed. Opens today at 1:30 pm', [
+      'Sunday',
+      '1:30 pm to 3:00 pm',
+    ]),
+    makeState('2027-03-14 1:29 pm', 'Closed. Opens today at 1:30 pm', [
+      'Sunday',
+      '1:30 pm to 3:00 pm',
+    ]),
+  ]),
+  ...completeStates({footer: 'Open today 1:30 pm to 3:00 pm: Extra Sunday'}, [
+    makeState('2027-03-14 1:30 pm', 'Open now, until 3:00 pm', ['Sunday', '1:30 pm to 3:00 pm']),
+    makeState('2027-03-14 3:00 pm', 'Closed. Opens Tuesday at 12:00 pm', [
+      'Tuesday',
+      '12:00 pm to 5:45 pm',
+    ]),
+    makeState('2027-03-14 11:59 pm', 'Closed. Opens Tuesday at 12:00 pm', [
+      'Sunday',
+      'Extra Sunday',
+    ]),
+  ]),
+  ...completeStates({notices: [PAVING]}, [
+    makeState('2027-03-15 12:00 am', 'Closed. Opens tomorrow at 12:00 pm', ['Sunday', 'Closed']),
+    makeState('2027-03-16 5:59 am', 'Closed. Opens today at 12:00 pm', [
+      'Tuesday',
+      '12:00 pm to 5:45 pm',
+    ]),
+  ]),
+  ...completeStates({footer: ICE, notices: [ICE, PAVING], phone: ICE_PHONE}, [
+    makeState('2027-03-16 6:00 am', 'Closed. Opens today at 12:00 pm', [
+      'Tuesday',
+      '12:00 pm to 5:45 pm',
+    ]),
+    makeState('2027-03-16 11:59 am', 'Closed. Opens today at 12:00 pm', [
+      'Tuesday',
+      '12:00 pm to 5:45 pm',
+    ]),
+  ]),
+  ...completeStates({notices: [PAVING]}, [
+    makeState('2027-03-16 12:00 pm', 'Open now, until 5:45 pm', ['Tuesday', '12:00 pm to 5:45 pm']),
+  ]),
+  ...completeStates({notices: [PHONES, PAVING], phone: MOBILE_PHONE}, [
+    makeState('2027-03-17 7:00 am', 'Closed. Opens today at 8:30 am', [
+      'Tuesday',
+      '8:30 am to 5:45 pm',
+    ]),
+  ]),
+  ...completeStates({notices: [PHONES, WATER, PAVING], phone: MOBILE_PHONE}, [
+    makeState('2027-03-17 12:00 pm', 'Open now, until 12:15 pm', ['Wednesday', WEDNESDAY]),
+    makeState('2027-03-17 12:15 pm', 'Closed. Opens again at 1:15 pm', ['Wednesday', WEDNESDAY]),
+  ]),
+  ...completeStates({notices: [PHONES, PAVING], phone: MOBILE_PHONE}, [
+    makeState('2027-03-17 3:00 pm', 'Open now, until 5:45 pm', ['Wednesday', WEDNESDAY]),
+  ]),
+  ...completeStates({notices: [PAVING]}, [
+    makeState('2027-03-17 5:00 pm', 'Open now, until 5:45 pm', ['Wednesday', WEDNESDAY]),
+  ]),
   makeState('2027-03-18 11:00 pm', 'Closed. Opens tomorrow at 8:30 am, by appointment', [
     'Thursday',
     '10:15 am to 8:00 pm',
   ]),
-  makeState('2027-03-22 10:00 am', 'Closed. Opens tomorrow at 8:30 am', ['Monday', 'Closed'], {
-    footer: `Open Monday, March 29, 2027, ${CLINIC}`,
-  }),
-  makeState('2027-03-29 12:29 pm', 'Open now, until 12:30 pm', ['Monday', CLINIC], {
-    footer: `Open today ${CLINIC}`,
-  }),
-  makeState('2027-03-29 12:30 pm', 'Closed. Opens again at 1:00 pm', ['Monday', CLINIC], {
-    footer: `Open today ${CLINIC}`,
-  }),
-  makeState('2027-03-29 4:00 pm', 'Closed. Opens tomorrow at 8:30 am', ['Monday', CLINIC], {
-    footer: `Open today ${CLINIC}`,
-  }),
-  makeState(
-    '2027-04-02 1:10 pm',
-    `Closed until Saturday, April 10: ${COURTYARD}`,
-    ['Friday', FRIDAY],
-    {
-      footer: COURTYARD_PAGE,
-    },
-  ),
-  makeState(
-    '2027-04-04 11:59 pm',
-    `Closed until Saturday: ${COURTYARD}`,
-    ['Monday', `Closed: ${COURTYARD}`],
-    {footer: COURTYARD_PAGE},
-  ),
-  makeState(
-    '2027-04-05 12:00 am',
-    `Closed until Saturday: ${COURTYARD}`,
-    ['Monday', `Closed today: ${COURTYARD}`],
-    {footer: `Closed today: ${COURTYARD}`},
-  ),
-  makeState(
-    '2027-04-09 11:59 pm',
-    `Closed until tomorrow: ${COURTYARD}`,
-    ['Friday', `Closed today: ${COURTYARD}`],
-    {footer: `Closed today: ${COURTYARD}`},
-  ),
-  makeState('2027-04-10 9:00 am', 'Open now, until 1:00 pm', ['Friday', FRIDAY], {
-    footer: 'Open today 9:00 am to 1:00 pm: Second Saturday',
-  }),
-  makeState(
-    '2027-04-10 1:00 pm',
-    'Closed. Opens Tuesday at 8:30 am',
-    ['Saturday', 'Second Saturday'],
-    {
-      footer: 'Open today 9:00 am to 1:00 pm: Second Saturday',
-    },
-  ),
+  ...completeStates({footer: `Open Monday, March 29, 2027, ${CLINIC}`}, [
+    makeState('2027-03-22 10:00 am', 'Closed. Opens tomorrow at 8:30 am', ['Monday', 'Closed']),
+  ]),
+  ...completeStates({footer: `Open today ${CLINIC}`}, [
+    makeState('2027-03-29 12:29 pm', 'Open now, until 12:30 pm', ['Monday', CLINIC]),
+    makeState('2027-03-29 12:30 pm', 'Closed. Opens again at 1:00 pm', ['Monday', CLINIC]),
+    makeState('2027-03-29 4:00 pm', 'Closed. Opens tomorrow at 8:30 am', ['Monday', CLINIC]),
+  ]),
+  ...completeStates({footer: COURTYARD_PAGE}, [
+    makeState('2027-04-02 1:10 pm', `Closed until Saturday, April 10: ${COURTYARD}`, [
+      'Friday',
+      FRIDAY,
+    ]),
+    makeState('2027-04-04 11:59 pm', `Closed until Saturday: ${COURTYARD}`, [
+      'Monday',
+      `Closed: ${COURTYARD}`,
+    ]),
+  ]),
+  ...completeStates({footer: `Closed today: ${COURTYARD}`}, [
+    makeState('2027-04-05 12:00 am', `Closed until Saturday: ${COURTYARD}`, [
+      'Monday',
+      `Closed today: ${COURTYARD}`,
+    ]),
+    makeState('2027-04-09 11:59 pm', `Closed until tomorrow: ${COURTYARD}`, [
+      'Friday',
+      `Closed today: ${COURTYARD}`,
+    ]),
+  ]),
+  ...completeStates({footer: 'Open today 9:00 am to 1:00 pm: Second Saturday'}, [
+    makeState('2027-04-10 9:00 am', 'Open now, until 1:00 pm', ['Friday', FRIDAY]),
+    makeState('2027-04-10 1:00 pm', 'Closed. Opens Tuesday at 8:30 am', [
+      'Saturday',
+      'Second Saturday',
+    ]),
+  ]),
   makeState('2027-04-14 2:59 pm', 'Open now, until 3:00 pm', [
     'Wednesday',
     '8:30 am to 12:15 pm, 1:15 pm to 3:00 pm',
   ]),
-  makeState(
-    '2027-04-14 3:00 pm',
-    'Closed. Opens tomorrow at 11:00 am',
-    ['Thursday', '11:00 am to 8:00 pm'],
-    {
-      footer: FLOOD,
-      notices: [FLOOD],
-    },
-  ),
-  makeState(
-    '2027-04-15 10:59 am',
-    'Closed. Opens today at 11:00 am',
-    ['Thursday', '11:00 am to 8:00 pm'],
-    {
-      footer: FLOOD,
-      notices: [FLOOD],
-    },
-  ),
+  ...completeStates({footer: FLOOD, notices: [FLOOD]}, [
+    makeState('2027-04-14 3:00 pm', 'Closed. Opens tomorrow at 11:00 am', [
+      'Thursday',
+      '11:00 am to 8:00 pm',
+    ]),
+    makeState('2027-04-15 10:59 am', 'Closed. Opens today at 11:00 am', [
+      'Thursday',
+      '11:00 am to 8:00 pm',
+    ]),
+  ]),
   makeState('2027-04-15 11:00 am', 'Open now, until 8:00 pm', ['Wednesday', WEDNESDAY]),
-  makeState(
-    '2027-05-07 8:00 am',
-    'Closed. Opens today at 8:30 am, by appointment',
-    ['Friday', FRIDAY],
-    {
-      footer: 'Closed Saturday, May 8, 2027: Second Saturday',
-      notices: [DELAY],
-    },
-  ),
-  makeState(
-    '2027-05-07 1:00 pm',
-    'Open now, until 1:10 pm, by appointment',
-    ['Saturday', 'Closed'],
-    {
-      footer: 'Closed Saturday, May 8, 2027: Second Saturday',
-    },
-  ),
-  makeState('2027-05-08 5:59 am', 'Closed. Opens Tuesday at 8:30 am', ['Saturday', 'Closed'], {
-    footer: 'Closed today: Second Saturday',
-  }),
-  makeState('2027-05-08 9:00 am', 'Closed. Opens Tuesday at 8:30 am', ['Saturday', 'Closed'], {
-    footer: ROOF,
-    notices: [ROOF],
-  }),
+  ...completeStates({footer: 'Closed Saturday, May 8, 2027: Second Saturday', notices: [DELAY]}, [
+    makeState('2027-05-07 8:00 am', 'Closed. Opens today at 8:30 am, by appointment', [
+      'Friday',
+      FRIDAY,
+    ]),
+  ]),
+  ...completeStates({footer: 'Closed Saturday, May 8, 2027: Second Saturday'}, [
+    makeState('2027-05-07 1:00 pm', 'Open now, until 1:10 pm, by appointment', [
+      'Saturday',
+      'Closed',
+    ]),
+  ]),
+  ...completeStates({footer: 'Closed today: Second Saturday'}, [
+    makeState('2027-05-08 5:59 am', 'Closed. Opens Tuesday at 8:30 am', ['Saturday', 'Closed']),
+  ]),
+  ...completeStates({footer: ROOF, notices: [ROOF]}, [
+    makeState('2027-05-08 9:00 am', 'Closed. Opens Tuesday at 8:30 am', ['Saturday', 'Closed']),
+  ]),
   makeState('2027-05-15 10:00 am', 'By appointment only today. Opens Tuesday at 8:30 am', [
     'Saturday',
     'By appointment only',
   ]),
-  makeState('2027-06-04 9:00 am', 'Closed. Opens Tuesday at 8:30 am', ['Friday', 'Closed'], {
-    footer: LEAK,
-    notices: [LEAK],
-  }),
-  makeState('2027-06-05 9:00 am', 'Closed. Opens Tuesday at 8:30 am', ['Saturday', 'Closed'], {
-    footer: LEAK,
-    notices: [LEAK],
-  }),
-  makeState(
-    '2027-11-06 8:00 pm',
-    'By appointment only today. Opens tomorrow at 1:00 pm',
-    ['Sunday', '1:00 pm to 3:00 pm: Extra Sunday'],
+  ...completeStates({footer: LEAK, notices: [LEAK]}, [
+    makeState('2027-06-04 9:00 am', 'Closed. Opens Tuesday at 8:30 am', ['Friday', 'Closed']),
+    makeState('2027-06-05 9:00 am', 'Closed. Opens Tuesday at 8:30 am', ['Saturday', 'Closed']),
+  ]),
+  ...completeStates(
     {
       footer: 'Open Sunday, November 7, 2027, 1:00 pm to 3:00 pm: Extra Sunday',
       notices: [NEXT_DOOR],
       phone: NEIGHBOR_PHONE,
     },
+    [
+      makeState('2027-11-06 8:00 pm', 'By appointment only today. Opens tomorrow at 1:00 pm', [
+        'Sunday',
+        '1:00 pm to 3:00 pm: Extra Sunday',
+      ]),
+    ],
   ),
-  makeState(
-    '2027-11-07 12:59 pm',
-    'Closed. Opens today at 1:00 pm',
-    ['Sunday', '1:00 pm to 3:00 pm'],
+  ...completeStates(
     {
       footer: 'Open today 1:00 pm to 3:00 pm: Extra Sunday',
       notices: [NEXT_DOOR],
       phone: NEIGHBOR_PHONE,
     },
+    [
+      makeState('2027-11-07 12:59 pm', 'Closed. Opens today at 1:00 pm', [
+        'Sunday',
+        '1:00 pm to 3:00 pm',
+      ]),
+      makeState('2027-11-07 1:00 pm', 'Open now, until 3:00 pm', ['Sunday', '1:00 pm to 3:00 pm']),
+    ],
   ),
-  makeState('2027-11-07 1:00 pm', 'Open now, until 3:00 pm', ['Sunday', '1:00 pm to 3:00 pm'], {
-    footer: 'Open today 1:00 pm to 3:00 pm: Extra Sunday',
-    notices: [NEXT_DOOR],
-    phone: NEIGHBOR_PHONE,
-  }),
-  makeState('2027-11-07 2:00 pm', 'Open now, until 3:00 pm', ['Sunday', '1:00 pm to 3:00 pm'], {
-    footer: 'Open today 1:00 pm to 3:00 pm: Extra Sunday',
-  }),
+  ...completeStates({footer: 'Open today 1:00 pm to 3:00 pm: Extra Sunday'}, [
+    makeState('2027-11-07 2:00 pm', 'Open now, until 3:00 pm', ['Sunday', '1:00 pm to 3:00 pm']),
+  ]),
   makeState('2027-11-11 6:59 am', 'Closed. Opens tomorrow at 8:30 am, by appointment', [
     'Thursday',
     'Closed',
   ]),
-  makeState(
-    '2027-11-11 10:15 am',
-    'Closed. Opens tomorrow at 8:30 am, by appointment',
-    ['Thursday', 'Closed'],
-    {footer: SMOKE, notices: [SMOKE]},
-  ),
+  ...completeStates({footer: SMOKE, notices: [SMOKE]}, [
+    makeState('2027-11-11 10:15 am', 'Closed. Opens tomorrow at 8:30 am, by appointment', [
+      'Thursday',
+      'Closed',
+    ]),
+  ]),
   makeState('2027-11-24 5:45 pm', `Usual hours on Wednesdays: ${WEDNESDAY}`, [
     'Wednesday',
     WEDNESDAY,
   ]),
-  makeState('2027-11-25 10:20 am', ASK, ['Thursday', ASK], {footer: ASK, isUndecided: true}),
-  makeState('2027-12-23 1:59 pm', 'Open now, until 2:00 pm', ['Thursday', '10:15 am to 2:00 pm'], {
-    footer: 'Open today 10:15 am to 2:00 pm: Early holidays',
-  }),
-  makeState(
-    '2027-12-23 2:00 pm',
-    `Closed until Tuesday, January 4: ${WINTER}`,
-    ['Friday', `Closed: ${WINTER}`],
-    {footer: 'Open today 10:15 am to 2:00 pm: Early holidays'},
-  ),
-  makeState(
-    '2027-12-31 11:59 pm',
-    `Closed until Tuesday: ${WINTER}`,
-    ['Friday', `Closed today: ${WINTER}`],
-    {footer: `Closed today: ${WINTER}`},
-  ),
-  makeState('2028-01-01 12:00 am', `Closed until Tuesday: ${WINTER}`, ['Friday', FRIDAY], {
-    footer: `Closed today: ${WINTER}`,
-  }),
-  makeState(
-    '2028-01-03 11:59 pm',
-    `Closed until tomorrow: ${WINTER}`,
-    ['Monday', `Closed today: ${WINTER}`],
-    {footer: `Closed today: ${WINTER}`},
-  ),
+  ...completeStates({footer: ASK, isUndecided: true}, [
+    makeState('2027-11-25 10:20 am', ASK, ['Thursday', ASK]),
+  ]),
+  ...completeStates({footer: 'Open today 10:15 am to 2:00 pm: Early holidays'}, [
+    makeState('2027-12-23 1:59 pm', 'Open now, until 2:00 pm', ['Thursday', '10:15 am to 2:00 pm']),
+    makeState('2027-12-23 2:00 pm', `Closed until Tuesday, January 4: ${WINTER}`, [
+      'Friday',
+      `Closed: ${WINTER}`,
+    ]),
+  ]),
+  ...completeStates({footer: `Closed today: ${WINTER}`}, [
+    makeState('2027-12-31 11:59 pm', `Closed until Tuesday: ${WINTER}`, [
+      'Friday',
+      `Closed today: ${WINTER}`,
+    ]),
+    makeState('2028-01-01 12:00 am', `Closed until Tuesday: ${WINTER}`, ['Friday', FRIDAY]),
+    makeState('2028-01-03 11:59 pm', `Closed until tomorrow: ${WINTER}`, [
+      'Monday',
+      `Closed today: ${WINTER}`,
+    ]),
+  ]),
   makeState('2028-01-04 8:30 am', 'Open now, until 5:45 pm', ['Monday', 'Closed']),
 ];
