@@ -2,7 +2,7 @@ import {c} from './colors';
 import {at, disc, line, oval, scatter, shape} from './svg';
 
 /** A saguaro 300 units high with its foot at (0, 0), lit from the left. */
-export function saguaro({fill = c.leaf, shade = c.leafDeep, rib = c.leafPale} = {}): string {
+export function saguaro({fill = c.leaf, shade = c.leafDeep} = {}): string {
   const left = 'M-6 -96H-44Q-66 -96 -66 -118V-172';
   const right = 'M6 -128H40Q62 -128 62 -150V-218';
   return [
@@ -12,7 +12,7 @@ export function saguaro({fill = c.leaf, shade = c.leafDeep, rib = c.leafPale} = 
     line('M4 -131H36Q58 -131 58 -152V-218', fill, 25),
     shape('M-25 0V-272A25 25 0 0 1 25 -272V0Z', shade),
     shape('M-25 0V-272A25 25 0 0 1 4 -296Q12 -290 12 -272V0Z', fill),
-    line('M-12 -14V-268M1 -14V-276M-70 -122V-170M57 -156V-214', rib),
+    line('M-12 -14V-268M1 -14V-276M-70 -122V-170M57 -156V-214', c.leafPale),
     disc(-4, -298, 5, c.copperPale),
     disc(7, -294, 5, c.copperSoft),
   ].join('');
@@ -43,7 +43,7 @@ const TIPS: [number, number, number][] = [
 ];
 
 /** An ocotillo in flower, about 350 units high, with its foot at (0, 0). */
-export function ocotillo(stem = c.leafDeep, flower = c.copper): string {
+export function ocotillo(stem = c.leafDeep): string {
   const leaves = [
     'M-30 -96l-12 -4M-60 -160l-14 -2M-82 -208l-13 -2M-24 -120l12 -6M-44 -226l-12 -6M-44 -256l12 -6M-3 -130l-12 -5',
     'M-2 -190l12 -6M1 -250l-12 -4M22 -110l12 -4M40 -200l-11 -7M48 -256l12 -4M40 -96l13 0M74 -160l13 0M92 -204l12 0',
@@ -51,7 +51,7 @@ export function ocotillo(stem = c.leafDeep, flower = c.copper): string {
   return (
     line(STEMS.join(''), stem, 6) +
     line(leaves, c.leaf, 5) +
-    TIPS.map(([x, y, turn]) => oval(x, y, 6, 17, flower, turn)).join('')
+    TIPS.map(([x, y, turn]) => oval(x, y, 6, 17, c.copper, turn)).join('')
   );
 }
 

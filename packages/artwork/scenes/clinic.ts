@@ -92,11 +92,10 @@ export function delivery(): string {
 }
 
 /** A screen on a foot at (0, 0); `content` has (0, 0) at the screen's top left. */
-export function monitor(w: number, h: number, content = '', {foot = true} = {}): string {
+export function monitor(w: number, h: number, content: string): string {
   return (
-    (foot
-      ? rect(-w * 0.16, -12, w * 0.32, 12, c.steelDeep, 6) + rect(-14, -52, 28, 44, c.steelDeep)
-      : '') +
+    rect(-w * 0.16, -12, w * 0.32, 12, c.steelDeep, 6) +
+    rect(-14, -52, 28, 44, c.steelDeep) +
     at(
       -w / 2,
       -h - 44,

@@ -38,26 +38,19 @@ export function archWindow(
   y: number,
   w: number,
   h: number,
-  {
-    view = '',
-    bars = true,
-    sill = true,
-    frame = c.white,
-  }: {view?: string; bars?: boolean; sill?: boolean; frame?: string} = {},
+  {view = '', bars = true}: {view?: string; bars?: boolean} = {},
 ): string {
   const inner = arch(x, y, w, h);
   return [
-    shape(arch(x - 14, y - 14, w + 28, h + 14), frame),
+    shape(arch(x - 14, y - 14, w + 28, h + 14), c.white),
     within(inner, [
       view || desertView(x, y, w, h),
       shape(`${arch(x, y, w, h)}${arch(x - 18, y + 8, w, h)}`, 'none'),
       reveal(x, y, w, h),
     ]),
-    bars ? line(`M${x + w / 2} ${y}V${y + h}M${x} ${y + h * 0.56}H${x + w}`, frame, 6) : '',
-    sill
-      ? rect(x - 30, y + h, w + 60, 18, frame, 4) +
-        rect(x - 22, y + h + 18, w + 44, 8, c.sandShade, 4)
-      : '',
+    bars ? line(`M${x + w / 2} ${y}V${y + h}M${x} ${y + h * 0.56}H${x + w}`, c.white, 6) : '',
+    rect(x - 30, y + h, w + 60, 18, c.white, 4),
+    rect(x - 22, y + h + 18, w + 44, 8, c.sandShade, 4),
   ].join('');
 }
 
@@ -90,11 +83,10 @@ export function niche(
   h: number,
   fill: string,
   shelves: number[] = [],
-  board = c.wood,
 ): string {
   return (
     within(arch(x, y, w, h), [rect(x, y, w, h, fill), reveal(x, y, w, h, -14)]) +
-    shelves.map((top) => rect(x, y + top, w, 12, board)).join('')
+    shelves.map((top) => rect(x, y + top, w, 12, c.wood)).join('')
   );
 }
 
