@@ -13,7 +13,7 @@ import {
   loadSite,
 } from '@dental/checks';
 import {formatProblem, formatProblems, readApprovals} from '@dental/content';
-import {runCommand} from './lib/command';
+import {makeContentError, runCommand} from './lib/command';
 import {SITE_FOLDER, UserError} from '@dental/practice';
 
 const MARKS = {done: '✓', open: '○', unknown: '?'};
@@ -25,11 +25,7 @@ const root = process.cwd();
 
 runCommand('launch-check', {'is-live': {type: 'boolean'}}, (values, positionals) => {
   const {site, problems} = loadSite(root);
-  if (!site)
-    throw new UserError(
-      formatProblems(problems),
-      'Fix the problems above, then run the command again.',
-    );
+  if (!site) throw makeContentError(formatProblems(problems));
   if (values['is-live']) {
     console.log(`live=${site.practice.live === true}`);
     return;

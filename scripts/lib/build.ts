@@ -11,7 +11,7 @@ import {publish} from '../../src/build/publish';
 import {loadPublishableSite} from '../../src/config/content';
 import {formatReport, loadSiteOnDisk} from '@dental/checks';
 import {formatProblems} from '@dental/content';
-import {runCommand} from './command';
+import {makeContentError, runCommand} from './command';
 import {summarizeWarnings} from './warnings';
 
 const ROOT = process.cwd();
@@ -38,10 +38,7 @@ export function buildSite(docusaurus: typeof build): void {
 function check(): void {
   const {problems} = checkContent(ROOT);
   if (problems.some(({severity}) => severity !== 'warning'))
-    throw new UserError(
-      formatReport(problems),
-      'Fix the problems above, then run the command again.',
-    );
+    throw makeContentError(formatReport(problems));
   const warnings = summarizeWarnings(problems);
   if (warnings) console.log(`${warnings} → npm run check`);
   loadPublishableSite(ROOT, getSiteMode());

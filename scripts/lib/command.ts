@@ -67,10 +67,11 @@ function describeUsageError({code, message}: NodeJS.ErrnoException): string {
  */
 export function readSiteHere(): Content & {site: Site} {
   const {content, site, problems} = readContent(process.cwd());
-  if (!site)
-    throw new UserError(
-      formatProblems(problems),
-      'Fix the problems above, then run the command again.',
-    );
+  if (!site) throw makeContentError(formatProblems(problems));
   return {...content, site};
+}
+
+/** The failure of a command because of problems in the content, which are listed in a text. */
+export function makeContentError(problems: string): UserError {
+  return new UserError(problems, 'Fix the problems above, then run the command again.');
 }
