@@ -1,11 +1,10 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
-import {request} from 'node:https';
 import {networkInterfaces} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ensureTool, NGINX} from '../../scripts/lib/tools.mjs';
-import {sendRequest} from '@dental/testing/rawRequests';
+import {sendRequest, sendRequestOverTls} from '@dental/testing/rawRequests';
 import {makeCertificate} from '../support/hosts/certificate';
 import {readBuiltRules, runNginx, writeNginx} from '../support/hosts/servers';
 import {findFreePort} from '../support/ports';
@@ -52,28 +51,9 @@ function runInFolder(example: string): string {
     }`;
 }
 
-function requestOverTls(
-  host: string,
-  path: string,
-): Promise<{status: number | undefined; to: string | undefined; safe: string | undefined}> {
-  return new Promise((done, reject) => {
-    const options = {
-      port: ports.https,
-      path,
-      servername: host,
-      headers: {Host: host},
-      rejectUnauthorized: false,
-    };
-    const outgoing = request(options, (response) => {
-      response.resume();
-      done({
-        status: response.statusCode,
-        to: response.headers.location,
-        safe: response.headers['strict-transport-security'],
-      });
-    });
-    outgoing.on('error', reject).end();
-  });
+async function requestOverTls(domain: string, path: string) {
+  const {status, headers} = await sendRequestOverTls(ports.https, domain, path);
+  return {status, to: headers.location, safe: headers['strict-transport-security']};
 }
 
 describe('hosting/nginx/example.conf', () => {

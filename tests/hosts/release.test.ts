@@ -17,6 +17,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ensureTool, NGINX} from '../../scripts/lib/tools.mjs';
 import {makeNginxFiles} from '@dental/delivery';
 import {sendRequest} from '@dental/testing/rawRequests';
+import {listTemporaryPaths} from '../support/hosts/nginxConfig';
 import {readBuiltRules} from '../support/hosts/servers';
 import {findFreePort} from '../support/ports';
 
@@ -82,9 +83,7 @@ beforeAll(async () => {
   mkdirSync(join(machine, 'temporary'));
   mkdirSync(home);
   symlinkSync(join(home, 'current/practice'), join(machine, 'practice'));
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${machine}/temporary/${name};`)
-    .join(' ');
+  const temporary = listTemporaryPaths(join(machine, 'temporary'));
   const limits = /client_header_timeout[^]*?limit_conn_zone[^;]*;/.exec(
     readFileSync('hosting/nginx/example.conf', 'utf8'),
   );

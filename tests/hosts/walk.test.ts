@@ -1,5 +1,4 @@
 import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {request} from 'node:https';
 import {tmpdir} from 'node:os';
 import {delimiter, join} from 'node:path';
 import {load} from 'cheerio';
@@ -10,7 +9,9 @@ import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {makeApprovals, makeContent} from '@dental/testing/fixtures/practice';
 import {ProjectCopy} from '../support/copies';
 import {runCommand} from '@dental/testing/folders';
+import {sendRequestOverTls} from '@dental/testing/rawRequests';
 import {makeCertificate} from '../support/hosts/certificate';
+import {listTemporaryPaths} from '../support/hosts/nginxConfig';
 import {findFreePort} from '../support/ports';
 import {NIGHTLY} from '@dental/testing/nightly';
 
@@ -53,15 +54,12 @@ class EmptyMachine {
     writeFileSync(join(this.folder, 'privkey.pem'), key);
     const nginx = await ensureTool(NGINX);
     const live = `${this.folder}/etc/letsencrypt/live/our-practice.example`;
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((name) => `${name}_temp_path ${this.folder}/tmp/${name};`)
-      .join(' ');
     // Changes the paths of a real machine into those of the folder, once the files are copied.
     const edits = [
       `s#^user .*;#user ${process.getuid?.() === 0 ? 'nobody nogroup' : 'nobody'};#`,
       `s#^pid .*;#pid ${this.folder}/nginx.pid;#`,
       `s#^error_log .*;#error_log ${this.folder}/error.log warn;#`,
-      `s#^http {#http { ${temporary}#`,
+      `s#^http {#http { ${listTemporaryPaths(`${this.folder}/tmp`)}#`,
       `/listen \\[::\\]/d`,
       `s#listen 80#listen ${http}#`,
       `s#listen 443#listen ${https}#`,
@@ -112,22 +110,8 @@ class EmptyMachine {
 
   /** Reads the phone number on the site, over https and under its domain. */
   async readPhone(): Promise<string> {
-    const html = await new Promise<string>((done, reject) => {
-      const options = {
-        port: this.https,
-        path: '/contact-us',
-        servername: NAME,
-        headers: {Host: NAME},
-        rejectUnauthorized: false,
-      };
-      const outgoing = request(options, (response) => {
-        let body = '';
-        response.on('data', (part: Buffer) => (body += part.toString()));
-        response.on('end', () => done(body));
-      });
-      outgoing.on('error', reject).end();
-    });
-    return load(html)('a[href^="tel:"]').first().attr('href') ?? '';
+    const {body} = await sendRequestOverTls(this.https, NAME, '/contact-us');
+    return load(body)('a[href^="tel:"]').first().attr('href') ?? '';
   }
 
   async remove(): Promise<void> {

@@ -1,5 +1,6 @@
 import {forEachConcurrently} from '@dental/content/files';
-import {Agent, request, type IncomingHttpHeaders} from 'node:http';
+import {Agent, request, type ClientRequest, type IncomingHttpHeaders} from 'node:http';
+import {request as requestOverTls} from 'node:https';
 import {connect} from 'node:net';
 
 /** A server's response with its raw head. */
@@ -18,8 +19,18 @@ export function sendRequest(
   headers: Record<string, string> = {},
   method = 'GET',
 ): Promise<Answer> {
+  return readAnswer(request({port, path, method, headers, agent}));
+}
+
+/** Requests a path over https from this machine as the server of a domain, with any certificate. */
+export function sendRequestOverTls(port: number, domain: string, path: string): Promise<Answer> {
+  const options = {servername: domain, headers: {Host: domain}, rejectUnauthorized: false};
+  return readAnswer(requestOverTls({port, path, ...options}));
+}
+
+function readAnswer(outgoing: ClientRequest): Promise<Answer> {
   return new Promise((done, reject) => {
-    const outgoing = request({port, path, method, headers, agent}, (response) => {
+    outgoing.on('response', (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>

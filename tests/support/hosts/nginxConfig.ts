@@ -9,6 +9,13 @@ interface LocalNginx {
   tls?: {certificate: string; key: string; httpPort: number} | undefined;
 }
 
+/** The directives that put nginx's temporary files into a folder. */
+export function listTemporaryPaths(folder: string): string {
+  return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path "${folder}/${name}";`)
+    .join(' ');
+}
+
 /**
  * The main configuration of an nginx in the foreground that needs no rights other than reading and
  * listening.
@@ -16,9 +23,6 @@ interface LocalNginx {
 export function makeNginxConfig({rules, root, port, tls}: LocalNginx): string {
   // As root, nginx gives its workers another account by default.
   const user = process.getuid?.() === 0 ? 'user root root;\n' : '';
-  const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `    ${name}_temp_path "${rules}/temporary/${name}";`)
-    .join('\n');
   const certificate = tls
     ? `        ssl_certificate "${tls.certificate}";
         ssl_certificate_key "${tls.key}";
@@ -43,7 +47,7 @@ events {
 }
 http {
     access_log off;
-${temporaryPaths}
+    ${listTemporaryPaths(`${rules}/temporary`)}
     include practice/http.conf;
     server {
         listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''};
