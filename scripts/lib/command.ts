@@ -1,8 +1,8 @@
-import {parseArgs, type ParseArgsConfig} from 'node:util';
+import type {parseArgs, ParseArgsConfig} from 'node:util';
 import {type Content, formatProblems, type Site} from '@dental/content';
 import {readContent} from '@dental/checks';
 import {toFailure} from './failures.mjs';
-import {describeIgnoredArgument, formatUsage, formatUnknownOption, USAGE_ERROR} from './usage.mjs';
+import {readArguments} from './usage.mjs';
 import {UserError} from '@dental/practice';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -23,23 +23,8 @@ export function runCommand<Known extends Options>(
   options: Known,
   command: (values: Values<Known>, positionals: string[]) => void | Promise<void>,
 ): void {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) {
-    console.log(formatUsage(name));
-    return;
-  }
-  let parsed: {values: Values<Known>; positionals: string[]};
-  try {
-    parsed = parseArgs({args, options, allowPositionals: true});
-  } catch (error) {
-    endWithUsageError(describeUsageError(error as NodeJS.ErrnoException));
-    return;
-  }
-  const ignored = describeIgnoredArgument(name, parsed.positionals, process.env);
-  if (ignored !== undefined) {
-    endWithUsageError(ignored);
-    return;
-  }
+  const parsed = readArguments(name, options, process.argv.slice(2));
+  if (!parsed) return;
   Promise.resolve()
     .then(() => command(parsed.values, parsed.positionals))
     .catch((error: unknown) => {
@@ -47,18 +32,6 @@ export function runCommand<Known extends Options>(
       console.error(message);
       process.exitCode = code;
     });
-}
-
-function endWithUsageError(message: string): void {
-  console.error(message);
-  process.exitCode = USAGE_ERROR;
-}
-
-/** @param error an error of `parseArgs`, whose message quotes the option */
-function describeUsageError({code, message}: NodeJS.ErrnoException): string {
-  const option = /'(-[^'\s]*)/.exec(message)?.[1] ?? '';
-  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return formatUnknownOption(option);
-  return `Wrong value for \`${option}\`. Run with \`--help\` for usage.`;
 }
 
 /**

@@ -1,4 +1,6 @@
 // @ts-check
+import {parseArgs} from 'node:util';
+
 /**
  * The usage of every command in package.json, for `--help`. Plain Node: `npm start -- --help` must
  * work before any package is installed.
@@ -254,14 +256,6 @@ export function formatUsage(name) {
 }
 
 /**
- * The answer to an option that a command doesn't have.
- * @param {string} option such as `--nope`
- */
-export function formatUnknownOption(option) {
-  return `Unknown option \`${option}\`. Run with \`--help\` for usage.`;
-}
-
-/**
  * The answer to an argument that a command would ignore: one that it doesn't take, or an option
  * that npm keeps for itself because `--` is missing before it.
  * @param {string} name as in package.json
@@ -283,30 +277,53 @@ export function describeIgnoredArgument(name, args, env) {
 }
 
 /** The exit code of a command that was called wrongly. */
-export const USAGE_ERROR = 2;
+const USAGE_ERROR = 2;
 
 /**
- * Answers `--help` and what a command without options of its own doesn't take.
+ * Reads the arguments of a command, or answers `--help` and arguments that it doesn't take.
+ * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} Options
+ * @param {string} name as in package.json
+ * @param {Options} options as `parseArgs` of Node takes them
+ * @param {string[]} args
+ * @returns the values of the options and the other arguments; undefined if the command is answered
+ */
+export function readArguments(name, options, args) {
+  if (args.includes('--help')) {
+    console.log(formatUsage(name));
+    return undefined;
+  }
+  let mistake;
+  try {
+    const parsed = parseArgs({args, options, allowPositionals: true});
+    mistake = describeIgnoredArgument(name, parsed.positionals, process.env);
+    if (mistake === undefined) return parsed;
+  } catch (error) {
+    mistake = describeUsageError(/** @type {NodeJS.ErrnoException} */ (error));
+  }
+  console.error(mistake);
+  process.exitCode = USAGE_ERROR;
+  return undefined;
+}
+
+/**
+ * @param {NodeJS.ErrnoException} error an error of `parseArgs`, whose message quotes the option
+ */
+function describeUsageError({code, message}) {
+  const option = /'(-[^'\s]*)/.exec(message)?.[1] ?? '';
+  const problem = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? 'Unknown option' : 'Wrong value for';
+  return `${problem} \`${option}\`. Run with \`--help\` for usage.`;
+}
+
+/**
+ * Answers `--help`, and what a command doesn't take whose options have no values.
  * @param {string} name as in package.json
  * @param {string[]} args
  * @returns {boolean} true if the command is answered
  */
 export function answerUsage(name, args) {
-  if (args.includes('--help')) {
-    console.log(formatUsage(name));
-    return true;
-  }
-  const knownOptions = Object.keys(COMMANDS[name]?.options ?? {}).flatMap((option) =>
-    option.split(/[ ,]+/),
-  );
-  if (COMMANDS[name]?.passesTo) return false;
-  const unknown = args.find((arg) => arg.startsWith('-') && !knownOptions.includes(arg));
-  const mistake =
-    unknown === undefined
-      ? describeIgnoredArgument(name, args, process.env)
-      : formatUnknownOption(unknown);
-  if (mistake === undefined) return false;
-  console.error(mistake);
-  process.exitCode = USAGE_ERROR;
-  return true;
+  const {options = {}, passesTo} = COMMANDS[name] ?? {};
+  if (passesTo && !args.includes('--help')) return false;
+  const names = Object.keys(options).filter((option) => option.startsWith('--'));
+  const flags = names.map((option) => [option.slice(2), {type: 'boolean'}]);
+  return readArguments(name, Object.fromEntries(flags), args) === undefined;
 }
