@@ -126,6 +126,14 @@ describe('checkNotices: kind', () => {
     expect(findProblems({kind, text})).toMatchObject(isOdd ? [problem] : []);
   });
 
+  it('lets a notice announce special hours', () => {
+    const special = {name: 'Training', days: ['2026-12-21'], opens: '9:00 am', closes: '12:00 pm'};
+    const hours = {...site.hours, specialHours: [special]};
+    const notices = {notices: [{...storm, kind: 'other', text: 'We close at noon today.'}]};
+    const content = {...site, hours, notices, today: '2026-12-21'} as unknown as Content;
+    expect(checkNotices(content)).toEqual([]);
+  });
+
   it('warns about phones that are down without another number', () => {
     const notice = {kind: 'phone', text: 'Our phones are down.'} as const;
     expect(findProblems(notice)).toMatchObject([{field: 'notices.0.kind', severity: 'warning'}]);

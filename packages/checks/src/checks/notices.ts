@@ -74,7 +74,7 @@ export const checkNotices = checkEachEntry(
       ...findForbidden(FORBIDDEN, text, 'text'),
       ...findForbidden(FORBIDDEN_IN_SPANISH, content.spanish?.words[text] ?? '', 'text.es'),
     ];
-    if (kind !== 'closed' && ABOUT_HOURS.test(text))
+    if (kind !== 'closed' && ABOUT_HOURS.test(text) && !hasSpecialHours(content, notice))
       words.push({
         field: 'kind',
         severity: 'warning',
@@ -92,6 +92,13 @@ function findForbidden(rules: typeof FORBIDDEN, text: string, field: string): Fi
   return rules
     .filter(({words}) => words.test(text))
     .map(({message, remedy}) => ({field, message, remedy}));
+}
+
+/** Returns true if a day of the notice has special hours, which it may announce. */
+function hasSpecialHours({hours}: Content, {from, until}: Notice): boolean {
+  const [first, last] = [parseNoticeTime(from).day, parseNoticeTime(until).day];
+  const specialHours = hours?.specialHours ?? [];
+  return specialHours.some(({days}) => days.some((day) => first <= day && day <= last));
 }
 
 const toMinutes = (moment: string): number => toClockMinutes(parseNoticeTime(moment));

@@ -70,7 +70,7 @@ const PRIVATE_REASONS_IN_SPANISH: readonly PrivateReason[] = [
     never: 'mentions health',
   },
   {
-    words: /\b(renunci|muri|muerte|falleci|funeral|velorio|luto|emergencia familiar)/i,
+    words: /\b(renunci|muri[oó]|muerte|falleci|funeral|velorio|luto|emergencia familiar)/i,
     never: 'gives private reasons of the team',
   },
   {words: /\bfalta de personal\b/i, never: 'gives private reasons of the team'},
