@@ -28,7 +28,11 @@ const makePage = (name: string, body: string, foot = 'Call (480) 555-0142') =>
 const SITE = {
   'index.html': makePage('Home', '<ul><li>Labor Day: Monday, September 6, 2027</ul>'),
   'about.html': makePage('About us', '<p>Two birds nest in our garden.</p>'),
-  'implants.html': makePage('Implants', `<p>Most last for years. ${RISKS}</p><p>${MEDICINES}</p>`),
+  'costs.html': makePage('Costs', '<p>An implant costs $900 for a front tooth.</p>'),
+  'implants.html': makePage(
+    'Implants',
+    `<p>Most last for years. ${RISKS}</p><p>${MEDICINES}</p><p>Our fee: $900.</p>`,
+  ),
 };
 
 const folders: string[] = [];
@@ -74,6 +78,15 @@ describe('reviewSites', () => {
   it('calls a sentence removed only if no other one replaces it', async () => {
     const {points} = await review('are uncommon', 'are rare');
     expect(points).toEqual([expect.stringMatching(/“.*are rare” instead of “.*are uncommon”/)]);
+    const longer =
+      'Most people have some numbness and bleeding for a day or two. An infection is possible, ' +
+      'and we treat it. All of these can happen to anyone, and are uncommon at our office.';
+    expect((await review(RISKS, longer)).points.join()).not.toContain('removed');
+  });
+
+  it('calls nothing removed when another page shares the change', async () => {
+    const {points} = await review('$900', '$950');
+    expect(points).toEqual([expect.stringMatching(/Costs and Implants: “.*950/)]);
   });
 
   it('starts with required statements and pictures of people', async () => {
@@ -94,7 +107,7 @@ describe('reviewSites', () => {
     const fact = 'Phone number: (480) 555-0199 instead of (480) 555-0142';
     const {points, groups} = await review('555-0142', '555-0199', {facts: [makeFact(fact)]});
     expect(points).toEqual([`${fact}.`]);
-    expect(groups.map(({pages}) => pages.length)).toEqual([3]);
+    expect(groups.map(({pages}) => pages.length)).toEqual([4]);
   });
 });
 

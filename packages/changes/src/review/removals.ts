@@ -1,12 +1,15 @@
 import {findSentences} from '@dental/content';
-import {measureWordOverlap} from '../diff/align';
+import {measureWordOverlap, splitWords} from '../diff/align';
 import {cutAtWord, markWords} from '../diff/words';
 import type {BlockChange} from './compareBlocks';
-import type {ChangeGroup} from './changeGroups';
+import {type ChangeGroup, makeChangeKey} from './changeGroups';
 import type {PageChange} from './comparePages';
 
 /** Sentences that share fewer words (0 to 1) aren't versions of each other. */
 const MIN_LIKENESS = 0.5;
+
+/** Shorter words, such as `the`, say nothing about what a sentence means. */
+const MIN_WORD_LENGTH = 4;
 
 const MAX_QUOTE_LENGTH = 90;
 
@@ -22,7 +25,11 @@ export function listRemovals(
 ): string[] {
   return groups.flatMap(({pages, words}) => {
     const page = pages.find(({path, kind}) => kind !== 'removed' && treatmentPaths.includes(path));
-    return page ? findRemovedSentences(page, words).map((text) => formatRemoval(page, text)) : [];
+    if (!page) return [];
+    // Another page of the group can have the same change in other sentences.
+    const keys = new Set(words.map(makeChangeKey));
+    const ownWords = page.words.filter((change) => keys.has(makeChangeKey(change)));
+    return findRemovedSentences(page, ownWords).map((text) => formatRemoval(page, text));
   });
 }
 
@@ -34,13 +41,25 @@ function formatRemoval({name, path}: PageChange, sentence: string): string {
 function findRemovedSentences(page: PageChange, words: readonly BlockChange[]): string[] {
   const isRead = ({before, after}: BlockChange) =>
     (before ?? after)?.area === 'main' && (before ?? after)?.kind !== 'picture';
-  const newSentences = page.words.flatMap(({after}) => splitSentences(after?.text));
-  const isKept = (sentence: string) =>
-    newSentences.some((now) => measureWordOverlap(sentence, now) >= MIN_LIKENESS);
+  const oldSentences = new Set(page.words.flatMap(({before}) => splitSentences(before?.text)));
+  const sentences = new Set(page.words.flatMap(({after}) => splitSentences(after?.text)));
+  const newSentences = [...sentences].filter((sentence) => !oldSentences.has(sentence));
   return words.filter(isRead).flatMap(({before, after}) => {
-    const sentences = splitSentences(before?.text).filter((sentence) => !isKept(sentence));
-    return sentences.length > 0 || !before || !after ? sentences : findRemovedWords(before, after);
+    const ownNews = splitSentences(after?.text).filter((now) => newSentences.includes(now));
+    const isKept = (sentence: string) =>
+      sentences.has(sentence) ||
+      newSentences.some((now) => measureWordOverlap(sentence, now) >= MIN_LIKENESS) ||
+      measureWordsKept(sentence, ownNews.join(' ')) >= MIN_LIKENESS;
+    const removed = splitSentences(before?.text).filter((sentence) => !isKept(sentence));
+    return removed.length > 0 || !before || !after ? removed : findRemovedWords(before, after);
   });
+}
+
+/** The share of the longer words of a sentence that are in a text, which can say it in parts. */
+function measureWordsKept(sentence: string, text: string): number {
+  const known = new Set(splitWords(text));
+  const words = splitWords(sentence).filter(({length}) => length >= MIN_WORD_LENGTH);
+  return words.filter((word) => known.has(word)).length / Math.max(words.length, 1);
 }
 
 /** Words that a sentence only lost, such as one of several medicines. */
