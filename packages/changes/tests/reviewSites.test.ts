@@ -63,16 +63,13 @@ describe('reviewSites', () => {
     const {points, groups} = await review(` ${RISKS}`, '', {
       facts: [makeFact('The closure for training is new')],
     });
-    expect(points).toEqual([
-      `Implants (/implants): removed “${RISKS}”.`,
-      'The closure for training is new.',
-    ]);
+    expect(points).toEqual([`Implants: removed “${RISKS}”`, 'The closure for training is new.']);
     expect(groups[0]?.pages[0]?.path).toBe('/implants');
   });
 
   it('quotes an item that is missing from a list of medicines', async () => {
     const {points} = await review(' bone medicine,', '');
-    expect(points).toEqual(['Implants (/implants): removed “bone medicine,”.']);
+    expect(points).toEqual(['Implants: removed “bone medicine,”.']);
   });
 
   it('calls a sentence removed only if no other one replaces it', async () => {
@@ -82,6 +79,20 @@ describe('reviewSites', () => {
       'Most people have some numbness and bleeding for a day or two. An infection is possible, ' +
       'and we treat it. All of these can happen to anyone, and are uncommon at our office.';
     expect((await review(RISKS, longer)).points.join()).not.toContain('removed');
+  });
+
+  it('quotes a removed risk in full, and closes cut quotes', async () => {
+    const long = `Our text on ${'many '.repeat(40)}things.`;
+    const risk = `${'Infection, numbness, '.repeat(6)}and bleeding.`;
+    const site = (body: string) => ({'implants.html': makePage('Implants', body)});
+    const {points} = await reviewSites({
+      before: writeBuild(site(`<p>${risk}</p>`)),
+      after: writeBuild(site('')),
+      records: {...RECORDS, facts: [makeFact(`The text is new: “${long}”`)]},
+      made: {base: 'main', commit: '0123456789', day: '2026-11-20'},
+    });
+    expect(points[0]).toBe(`Implants: removed “${risk}”`);
+    expect(points[1]).toMatch(/many …”$/);
   });
 
   it('calls nothing removed when another page shares the change', async () => {

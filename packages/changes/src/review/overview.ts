@@ -22,8 +22,9 @@ const CONTEXT_WORDS = 2;
 /** A sentence names up to this many places, pages, or files. */
 const MAX_NAMED = 3;
 
-/** A longer point is cut. */
+/** A longer point is cut. A removed statement gets more room: it's the most important. */
 const MAX_POINT_LENGTH = 140;
+const MAX_MAIN_LENGTH = 220;
 
 /** Topics of facts that the built pages show better. */
 const PAGE_TOPICS = ['Pages', 'Files'];
@@ -98,9 +99,10 @@ export function listPoints(summary: ChangeSummary): string[] {
   const shownMain = mainPoints.slice(0, MAX_POINTS - 1);
   const shownFacts = factPoints.slice(0, Math.min(MAX_FACTS, MAX_POINTS - shownMain.length));
   const shownPages = pagePoints.slice(0, MAX_POINTS - shownMain.length - shownFacts.length);
-  const points = [...shownMain, ...shownFacts, ...shownPages].map((text) =>
-    capitalize(cutAtWord(`${text}.`, MAX_POINT_LENGTH)),
-  );
+  const points = [
+    ...shownMain.map((text) => formatPoint(text, MAX_MAIN_LENGTH)),
+    ...[...shownFacts, ...shownPages].map((text) => formatPoint(text, MAX_POINT_LENGTH)),
+  ];
 
   const rest: string[] = [];
   const restMain = mainPoints.length - shownMain.length;
@@ -114,12 +116,19 @@ export function listPoints(summary: ChangeSummary): string[] {
   return points;
 }
 
+/** A point as a sentence. A quote that is cut still ends. */
+function formatPoint(text: string, limit: number): string {
+  const sentence = /[.!?][”"]$/.test(text) ? text : `${text}.`;
+  const point = capitalize(cutAtWord(sentence, limit));
+  return point.lastIndexOf('“') > point.lastIndexOf('”') ? `${point}”` : point;
+}
+
 /** Returns true if a point only repeats a main point about the same page. */
 function isRepeated(point: string, main: string): boolean {
   const [place = ''] = main.split(': ', 1);
   const quote = /“([^”…]*)/.exec(main)?.[1]?.trim() ?? '';
   return (
-    point.startsWith(`${place}: `) &&
+    point.startsWith(`${place} (`) &&
     (point.endsWith(`: ${TEXT_LABELS.changed}`) ||
       point.endsWith(`: ${TEXT_LABELS.removed}`) ||
       (quote !== '' && point.includes(quote)))

@@ -11,7 +11,7 @@ const MIN_LIKENESS = 0.5;
 /** Shorter words, such as `the`, say nothing about what a sentence means. */
 const MIN_WORD_LENGTH = 4;
 
-const MAX_QUOTE_LENGTH = 90;
+const MAX_QUOTE_LENGTH = 140;
 
 /**
  * Quotes the sentences that a change removes from pages about treatments: a risk, an amount, or a
@@ -33,8 +33,8 @@ export function listRemovals(
   });
 }
 
-function formatRemoval({name, path}: PageChange, sentence: string): string {
-  return `${name} (${path}): removed “${cutAtWord(sentence, MAX_QUOTE_LENGTH)}”`;
+function formatRemoval({name}: PageChange, sentence: string): string {
+  return `${name}: removed “${cutAtWord(sentence, MAX_QUOTE_LENGTH)}”`;
 }
 
 /** The sentences of the main part of a page that no new sentence of the page replaces. */
