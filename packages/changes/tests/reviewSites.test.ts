@@ -56,6 +56,15 @@ const review = (from: string, to: string, records: Partial<Records> = {}) => {
   });
 };
 
+/** The review of the page about implants with two bodies. */
+const reviewPage = (before: string, after: string, records: Partial<Records> = {}) =>
+  reviewSites({
+    before: writeBuild({'implants.html': makePage('Implants', before)}),
+    after: writeBuild({'implants.html': makePage('Implants', after)}),
+    records: {...RECORDS, ...records},
+    made: {base: 'main', commit: '0123456789', day: '2026-11-20'},
+  });
+
 const makeFact = (text: string) => ({topic: 'The practice', text, pages: []});
 
 describe('reviewSites', () => {
@@ -84,15 +93,17 @@ describe('reviewSites', () => {
   it('quotes a removed risk in full, and closes cut quotes', async () => {
     const long = `Our text on ${'many '.repeat(40)}things.`;
     const risk = `${'Infection, numbness, '.repeat(6)}and bleeding.`;
-    const site = (body: string) => ({'implants.html': makePage('Implants', body)});
-    const {points} = await reviewSites({
-      before: writeBuild(site(`<p>${risk}</p>`)),
-      after: writeBuild(site('')),
-      records: {...RECORDS, facts: [makeFact(`The text is new: “${long}”`)]},
-      made: {base: 'main', commit: '0123456789', day: '2026-11-20'},
+    const {points} = await reviewPage(`<p>${risk}</p>`, '', {
+      facts: [makeFact(`The text is new: “${long}”`)],
     });
     expect(points[0]).toBe(`Implants: removed “${risk}”`);
     expect(points[1]).toMatch(/many …”$/);
+  });
+
+  it('does not quote the card of a person as a statement', async () => {
+    const card = '<a href="/beth"><span>Beth Sorensen</span><span>Hygienist</span></a>';
+    const {points} = await reviewPage(`<ul><li>${card}</li></ul>`, '');
+    expect(points).toEqual(['Implants (/implants): “Beth Sorensen Hygienist” removed.']);
   });
 
   it('calls nothing removed when another page shares the change', async () => {

@@ -100,6 +100,7 @@ export function readBlocks(
 
     const outerArea = area;
     if (area === 'body' && /^(main|header|footer)$/.test(name)) area = name as Area;
+    if (isLabelAfterLabel(element) && current) current.text += ' ';
     const childKind = ownKind ?? (name === 'dd' ? 'row' : kind);
     for (const child of element.children) visit(child, childKind);
     if (name === 'a' && attribs.href !== undefined) {
@@ -125,7 +126,17 @@ function isUnread({name, attribs}: Element): boolean {
 function getText(node: AnyNode): string {
   if (isText(node)) return node.data;
   if (!hasChildren(node) || (isTag(node) && isUnread(node))) return '';
-  return normalizeSpaces(node.children.map(getText).join(''));
+  const texts = node.children.map((child) => {
+    const space = isTag(child) && isLabelAfterLabel(child) ? ' ' : '';
+    return space + getText(child);
+  });
+  return normalizeSpaces(texts.join(''));
+}
+
+/** Two spans without a space between them are separate labels, such as a name and a role. */
+function isLabelAfterLabel({name, previousSibling}: Element): boolean {
+  if (name !== 'span' || previousSibling === null) return false;
+  return isTag(previousSibling) && previousSibling.name === 'span';
 }
 
 /** A text with single spaces, as browsers show it. */

@@ -40,7 +40,10 @@ function formatRemoval({name}: PageChange, sentence: string): string {
 /** The sentences of the main part of a page that no new sentence of the page replaces. */
 function findRemovedSentences(page: PageChange, words: readonly BlockChange[]): string[] {
   const isRead = ({before, after}: BlockChange) =>
-    (before ?? after)?.area === 'main' && (before ?? after)?.kind !== 'picture';
+    (before ?? after)?.area === 'main' &&
+    (before ?? after)?.kind !== 'picture' &&
+    // A link to a page, such as a colleague's, states nothing.
+    !before?.links.some(({text}) => text === before.text);
   const oldSentences = new Set(page.words.flatMap(({before}) => splitSentences(before?.text)));
   const sentences = new Set(page.words.flatMap(({after}) => splitSentences(after?.text)));
   const newSentences = [...sentences].filter((sentence) => !oldSentences.has(sentence));
