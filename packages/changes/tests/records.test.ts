@@ -85,9 +85,24 @@ const listTexts = (before: Partial<Snapshot>, after: Partial<Snapshot>) =>
     ({text}) => text,
   );
 
+const withPages = (...pages: Site['pages']) => ({site: {...originalVersion.site, pages}});
+
 describe('findChanges', () => {
+  it('quotes a new question, and names the person who signs', () => {
+    const makePage = (on: string, ...words: string[]) =>
+      withPages(ada, {
+        ...signed,
+        body: {...signed.body, words: ['We listen.', ...words]},
+        reviewed: {...reviewed, on},
+      });
+    const question = '<Question title="Can I bring my dog?">';
+    expect(listTexts(makePage('2027-01-10'), makePage('2027-02-10', question))).toEqual([
+      expect.stringContaining('signature: “Dr. Ada Young, February 10, 2027” instead of'),
+      expect.stringMatching(/words: “Can I bring my dog\?” added$/),
+    ]);
+  });
+
   it('reports a new GitHub account of a signer first', () => {
-    const withPages = (...pages: Site['pages']) => ({site: {...originalVersion.site, pages}});
     const texts = listTexts(
       withPages(signed, ada),
       withPages({...ada, goodWith: 'Fillings', github: 'new-account'}),

@@ -1,4 +1,4 @@
-import {getNavTitle, type Page, type Site} from '@dental/content';
+import {findPerson, getNavTitle, type Page, type Site} from '@dental/content';
 import {truncateList, formatLongDate, createAddressBook} from '@dental/practice';
 import {
   compareTopic,
@@ -89,15 +89,22 @@ function hasPage({pages}: Site, path: string): boolean {
   return pages.some((page) => page.path === path);
 }
 
+/** The tag of a question, which patients read as its title. */
+const QUESTION_TAG = /^<Question title="(.*)">$/;
+
 /** A page as an item: its fields, words, blocks, links, and images. */
 function toPageItem(version: Snapshot, page: Page): Item {
   const {body, reviewed} = page;
   const isBlock = (piece: string) => /^<[A-Z][^>]*>$/.test(piece);
+  const pieces = body.words.map((piece) => QUESTION_TAG.exec(piece)?.[1] ?? piece);
   const fields = readFields(version, page, PAGE_FIELD_NAMES);
-  if (reviewed) fields.signature = `${reviewed.by}, ${formatLongDate(reviewed.on)}`;
-  fields.words = {pieces: body.words.filter((piece) => !isBlock(piece)), noun: 'paragraph'};
+  if (reviewed) {
+    const name = findPerson(version.site, reviewed.by)?.name ?? reviewed.by;
+    fields.signature = `${name}, ${formatLongDate(reviewed.on)}`;
+  }
+  fields.words = {pieces: pieces.filter((piece) => !isBlock(piece)), noun: 'paragraph'};
   fields.blocks = {
-    pieces: body.words.filter(isBlock).map((block) => block.replace(/ alt="[^"]*"/, '')),
+    pieces: pieces.filter(isBlock).map((block) => block.replace(/ alt="[^"]*"/, '')),
     noun: 'block',
   };
   const images = body.components.map(({attributes}) => attributes).filter(({image}) => image);
