@@ -63,9 +63,12 @@ function readHead($: CheerioAPI, hashOf: HashOf): Head {
   };
 }
 
-/** The elements of the body; the digest of each file that they show is next to its name. */
+/** The visible elements of the body; the digest of each file that they show is next to its name. */
 function readBodyWithHashes($: CheerioAPI, hashOf: HashOf): string {
   const body = $('body').clone();
+  // Texts of other days, such as an offer in March, are in every page and show on none today.
+  body.find('[hidden]').remove();
+  body.find('[data-says]').removeAttr('data-says');
   body.find('[src], [srcset], [poster], use').each((_, node) => {
     for (const [name, value] of Object.entries(node.attribs))
       if (['src', 'srcset', 'poster', 'href'].includes(name))
