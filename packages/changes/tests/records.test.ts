@@ -5,7 +5,7 @@ import {originalVersion} from '@dental/testing/versions';
 import {makeExamplePage, makeExampleSite} from '@dental/testing/exampleSite';
 import {findChanges} from '../src/diff/facts';
 import type {Snapshot} from '../src/diff/facts/compare';
-import {findNewProblems, listSigners} from '../src/review/collectRecords';
+import {describeConcern, findNewProblems, listSigners} from '../src/review/collectRecords';
 
 const reviewed = {by: 'dr-ada-young', on: '2027-01-10'};
 const ada = makeExamplePage('dentist', '/our-dentist/dr-ada-young', {
@@ -54,6 +54,22 @@ describe('whoApproves', () => {
         'and one from Dr. Ada Young, who signs Other words.',
     );
     expect(listSigners(site, site, [])).toEqual([]);
+  });
+});
+
+describe('describeConcern', () => {
+  it('says how to confirm a new fact, which the review quotes already', () => {
+    const problem = {
+      file: 'pages-content/_practice/practice.yml',
+      line: 7,
+      message: 'This changed from "(480) 555-0142" to "(480) 555-0199".',
+      remedy: 'Call the new number.',
+    };
+    const fact = {...problem, finding: 'change/fact', quote: '(480) 555-0199'};
+    expect(describeConcern(fact, [])).toBe('“(480) 555-0199” is new. Call the new number.');
+    expect(describeConcern({...problem, file: signed.file}, [signed])).toBe(
+      `${signed.heading}: ${problem.message}`,
+    );
   });
 });
 

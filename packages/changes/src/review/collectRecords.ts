@@ -4,6 +4,7 @@ import {
   type Content,
   findClaims,
   openProjectFiles,
+  type Page,
   type Problem,
   readApprovals,
   getSignOff,
@@ -16,6 +17,7 @@ import {readSnapshot} from '../baseline/snapshot';
 import {dropOlderProblems} from '../baseline/olderProblems';
 import {findChanges} from '../diff/facts';
 import {CHANGE_FINDING} from '../diff/warnings';
+import {cutAtWord} from '../diff/words';
 import type {Offer, Records} from './types';
 
 /** The code of a required statement that a page no longer makes. */
@@ -38,10 +40,7 @@ export function collectRecords(root: string, base: string, problems: readonly Pr
   const {version: before, content: former} = readSnapshot(root, files, newer);
   const {version: after, content} = readSnapshot(root);
   const pages = [after, before].flatMap((version) => version?.site.pages ?? []);
-  const toSentence = ({file, message}: Problem) => {
-    const page = pages.find((candidate) => candidate.file === file);
-    return page ? `${page.heading}: ${message}` : message;
-  };
+  const toSentence = (problem: Problem) => describeConcern(problem, pages);
   const newProblems = findNewProblems(problems, loadSite(root, {files, newer}).warnings);
   const isMissingStatement = ({finding}: Problem) => finding === MISSING_STATEMENT;
   const signers = before && after ? listSigners(before.site, after.site, readApprovals(root)) : [];
@@ -69,6 +68,22 @@ export function collectRecords(root: string, base: string, problems: readonly Pr
     })),
     offers: before && after ? listNewOffers(before.site, after.site) : [],
   };
+}
+
+/** A warning of a changed record repeats its fact, so it only says how to confirm it. */
+const CHANGED_FACT = 'change/fact';
+
+const MAX_QUOTE_LENGTH = 60;
+
+/** A problem as a sentence that can be read without its file. */
+export function describeConcern(
+  {file, finding, quote, message, remedy}: Problem,
+  pages: readonly Pick<Page, 'file' | 'heading'>[],
+): string {
+  const page = pages.find((candidate) => candidate.file === file);
+  if (page) return `${page.heading}: ${message}`;
+  if (finding !== CHANGED_FACT || quote === undefined) return message;
+  return `“${cutAtWord(quote, MAX_QUOTE_LENGTH)}” is new. ${remedy}`;
 }
 
 /** Says which photographs of people are new or deleted, and which stay public without a record. */

@@ -122,7 +122,7 @@ export const checkOutdated: Check = (content) =>
     return reportFields(content, page.file, ['englishDigest'], {
       ...(!isUrgent && {severity: 'warning'}),
       finding: 'language/outdated',
-      message: `${english.file} has changed since this translation.`,
+      message: `The English page (${english.path}) has changed since this translation.`,
       remedy:
         `${news === '' ? '' : `Translate ${news}.`}${old} ` +
         `Then run npm run translated ${page.path}.`,
@@ -156,9 +156,17 @@ function explainMissing(name: keyof PracticeFacts, at: FieldPath, value: string)
     // The claims in whole sentences are first aid.
     ...(!(name === 'claims' && value.endsWith('.')) && {severity: 'warning' as const}),
     finding: 'language/words',
-    message: 'Spanish pages show this text in English.',
+    message: `Spanish pages show this text in English: "${cutText(value)}".`,
     remedy: `Add its Spanish ${describeSpanishPlace(name, at)}${line}`,
   };
+}
+
+const MAX_TEXT_LENGTH = 60;
+
+function cutText(text: string): string {
+  return text.length > MAX_TEXT_LENGTH
+    ? `${text.slice(0, MAX_TEXT_LENGTH).replace(/\s+\S*$/, '')} …`
+    : text;
 }
 
 /** Unsigned translations are samples, and production refuses those. */
