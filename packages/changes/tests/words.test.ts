@@ -1,5 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {cutAroundDifference, cutAtWord, describeReplacement, markWords} from '../src/diff/words';
+import {
+  cutAroundDifference,
+  cutAtWord,
+  cutToDifference,
+  describeReplacement,
+  markWords,
+} from '../src/diff/words';
 
 describe('markWords', () => {
   const markChanges = (before: string, after: string) =>
@@ -18,6 +24,24 @@ describe('markWords', () => {
     expect(markChanges('three kind dentists here', 'two very good dentists here')).toBe(
       '-[three kind]+[two very good] dentists here',
     );
+  });
+});
+
+describe('cutToDifference', () => {
+  it('keeps the spaces of the old text', () => {
+    expect(
+      cutToDifference('Birds nest in spring and sing early.', 'Birds nest in spring. Hear them.'),
+    ).toEqual(['and sing early.', '. Hear them.']);
+    expect(
+      cutToDifference('The small ones sing in spring and fall.', 'The tiny ones sing in spring.'),
+    ).toEqual(['small ones sing in spring and fall', 'tiny ones sing in spring']);
+  });
+
+  it('quotes the words around a comma', () => {
+    expect(cutToDifference('our number and the bird', 'our number, and the bird', 2)).toEqual([
+      'our number and the',
+      'our number, and the',
+    ]);
   });
 });
 

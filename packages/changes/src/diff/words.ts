@@ -9,11 +9,25 @@ export interface Piece {
 /** Marks the differences between two texts. `7:00`, `$109`, and `don’t` are one word each. */
 export function markWords(before: string, after: string): Piece[] {
   const areEqual = (one: string, other: string) => one.trim() === other.trim();
-  const pieces = diffArrays(splitTokens(before), splitTokens(after), {comparator: areEqual}).map(
-    ({added, removed, value}): Piece => ({
-      is: added ? 'added' : removed ? 'removed' : 'same',
-      text: value.join(''),
-    }),
+  const oldTokens = splitTokens(before);
+  let oldIndex = 0;
+  let lostSpace = '';
+  const pieces = diffArrays(oldTokens, splitTokens(after), {comparator: areEqual}).flatMap(
+    ({added, removed, value}): Piece | Piece[] => {
+      const space = lostSpace;
+      const text = value.join('');
+      if (!added) oldIndex += value.length;
+      lostSpace = '';
+      if (removed) return {is: 'removed', text: space + text};
+      if (added && space !== '' && /\s$/.test(text))
+        return [
+          {is: 'added', text: text.trimEnd()},
+          {is: 'same', text: space},
+        ];
+      if (added) return {is: 'added', text};
+      lostSpace = findLostSpace(oldTokens[oldIndex - 1], value.at(-1));
+      return {is: 'same', text};
+    },
   );
   return pieces.flatMap((piece, index) => {
     if (piece.is === 'same') return piece;
@@ -24,6 +38,11 @@ export function markWords(before: string, after: string): Piece[] {
     const trimmed: Piece = {is: piece.is, text: piece.text.trimEnd()};
     return piece.is === 'added' ? [trimmed, {is: 'same', text: ' '}] : trimmed;
   });
+}
+
+/** The space after an old word that punctuation follows now: it belongs to the next piece. */
+function findLostSpace(old = '', now = ''): string {
+  return /\s$/.test(old) && !/\s$/.test(now) ? ' ' : '';
 }
 
 /** Splits a text into words and the punctuation at their ends, each with the space after it. */
@@ -58,8 +77,12 @@ export function cutToDifference(
   const oldPart = join(part, 'added');
   const newPart = join(part, 'removed');
   const isLong = (oldPart + newPart).length > MAX_LENGTH_WITH_CONTEXT;
-  if (oldPart === '' || newPart === '' || isLong) return [oldPart.trim(), newPart.trim()];
-  const lastWords = new RegExp(`(?:[^\\s.!?]+\\s+){0,${contextWords}}$`);
+  const hasWords = /[\p{L}\p{N}]/u.test(oldPart + newPart);
+  const isOneSided = oldPart.trim() === '' || newPart.trim() === '';
+  if ((isOneSided && hasWords) || isLong) return [oldPart.trim(), newPart.trim()];
+  // A comma comes right after a word.
+  const lastWord = contextWords > 0 ? '[^\\s.!?]*' : '';
+  const lastWords = new RegExp(`(?:[^\\s.!?]+\\s+){0,${contextWords}}${lastWord}$`);
   const firstWords = new RegExp(`^(?:\\s*[^\\s.,;:!?]+){0,${contextWords}}`);
   const lead = lastWords.exec(join(pieces.slice(0, first)))?.[0] ?? '';
   const tail = firstWords.exec(join(pieces.slice(end)))?.[0] ?? '';
