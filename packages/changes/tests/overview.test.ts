@@ -194,6 +194,15 @@ describe('listPoints', () => {
     ).toEqual(['/a']);
   });
 
+  it('quotes the start of a long new answer, next to its question', () => {
+    const question = '<p>Can I bring my dog?</p>';
+    const answer = `<p>Service animals are welcome. ${'Other pets stay home. '.repeat(5)}</p>`;
+    const after = makeSite({...THREE, '/b': makePage('B', question + answer)});
+    const [point] = listPointsOf(after);
+    expect(point).toContain('“Can I bring my dog?” added');
+    expect(point).toMatch(/“Service animals are welcome\. .* …” added/);
+  });
+
   it('groups the same link in different sentences as one change', () => {
     const makeTwoLinks = (to: string) =>
       makeSite({

@@ -12,12 +12,15 @@ import {listRemovals} from './removals';
 const MAX_POINTS = 5;
 const MAX_FACTS = 4;
 
-/** Up to this many changes are quoted if all of them are short; otherwise they are counted. */
+/** Up to this many changes are quoted, each cut to its limit; more are counted. */
 const MAX_QUOTES = 2;
 const MAX_QUOTE_LENGTH = 60;
 
 /** A short quote includes this many words on each side. */
 const CONTEXT_WORDS = 2;
+
+/** Two quotes, each cut at its own limit, begin with the same text of this length. */
+const MIN_SAME_LENGTH = 40;
 
 /** A sentence names up to this many places, pages, or files. */
 const MAX_NAMED = 3;
@@ -126,7 +129,7 @@ function formatPoint(text: string, limit: number): string {
 /** Returns true if a point only repeats a main point about the same page. */
 function isRepeated(point: string, main: string): boolean {
   const [place = ''] = main.split(': ', 1);
-  const quote = /“([^”…]*)/.exec(main)?.[1]?.trim() ?? '';
+  const quote = /“([^”…]*)/.exec(main)?.[1]?.trim().slice(0, MIN_SAME_LENGTH) ?? '';
   return (
     point.startsWith(`${place} (`) &&
     (point.endsWith(`: ${TEXT_LABELS.changed}`) ||
@@ -199,7 +202,8 @@ function describePage({kind, to}: PageChange): string {
 function summarizeWords(words: readonly BlockChange[], contextWords: number): string[] {
   const textLabels = Object.values(TEXT_LABELS);
   const texts = words.filter((change) => textLabels.includes(labelChange(change)));
-  const quotes = texts.map((change) => quoteChange(change, contextWords));
+  const canCut = texts.length <= MAX_QUOTES;
+  const quotes = texts.map((change) => quoteChange(change, contextWords, canCut));
   const shortQuotes = new Set(quotes.filter((quote) => quote !== undefined));
   const areQuoted = !quotes.includes(undefined) && shortQuotes.size <= MAX_QUOTES;
   const counts = groupBy(
@@ -224,15 +228,23 @@ function labelChange({kind, before, after}: BlockChange): string {
   return isSameElement ? 'different link address' : 'different headings or lists';
 }
 
-/** A short change, such as `“7:00” instead of “6:00”`; undefined if it is longer. */
-function quoteChange(change: BlockChange, contextWords: number): string | undefined {
+/**
+ * A short change, such as `“7:00” instead of “6:00”`.
+ * @param canCut true if a longer one is cut; otherwise it is undefined
+ */
+function quoteChange(
+  change: BlockChange,
+  contextWords: number,
+  canCut: boolean,
+): string | undefined {
   const isShort = (text: string) => text.length <= MAX_QUOTE_LENGTH;
   if (change.kind === 'moved') {
     const text = change.after?.text ?? '';
     return text !== '' && isShort(text) ? `“${text}” moved` : undefined;
   }
-  const [before, after] = cutQuotedParts(change, contextWords);
-  if (!isShort(before) || !isShort(after)) return undefined;
+  const parts = cutQuotedParts(change, contextWords);
+  if (!canCut && !parts.every(isShort)) return undefined;
+  const [before = '', after = ''] = parts.map((text) => cutAtWord(text, MAX_QUOTE_LENGTH));
   if (before === '') return `“${after}” added`;
   return after === '' ? `“${before}” removed` : `“${after}” instead of “${before}”`;
 }
