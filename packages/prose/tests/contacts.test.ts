@@ -10,6 +10,17 @@ const content = {
   documents: [],
 } as unknown as Content;
 
+const afterHours = {
+  ...content,
+  practice: {
+    ...content.practice,
+    afterHours: [
+      {name: 'Quail Dental Line', what: 'A dentist on call.', phone: '(480) 555-0170'},
+      {name: 'Mesa Hospital', what: 'The emergency room.', phone: '(480) 555-0160'},
+    ],
+  },
+} as unknown as Content;
+
 const listMessages = (sentence: string) =>
   findTypedPhones(sentence, content).map(({message}) => message);
 
@@ -32,6 +43,23 @@ describe('findTypedPhones', () => {
   it('reports any other number when the sentence names no one else', () => {
     expect(listMessages('The number 623-867-5309 is on the card.')).toHaveLength(1);
     expect(listMessages('You can also reach our dentist at 623-867-5309.')).toHaveLength(1);
+  });
+
+  it.each([
+    'Call the dentist on call at (480) 555-0160.',
+    'Text us at (480) 555-0170.',
+    'La sala de emergencias contesta en el (480) 555-0170.',
+    'El (480) 555-0160 es del dentista de guardia.',
+  ])('reports the number of another place in "%s"', (sentence) => {
+    expect(findTypedPhones(sentence, afterHours)).toHaveLength(1);
+  });
+
+  it.each([
+    'Call the dentist on call, (480) 555-0170, or the emergency room, (480) 555-0160.',
+    'When our office is closed call (480) 555-0170.',
+    'Si la recepción no contesta, llame al (480) 555-0170.',
+  ])('allows the right numbers in "%s"', (sentence) => {
+    expect(findTypedPhones(sentence, afterHours)).toEqual([]);
   });
 
   it('reports swapped digits although the sentence names someone else', () => {

@@ -2,6 +2,7 @@ import {type Content, memoize, type PracticeFacts} from '@dental/content';
 import {compileWords} from '../compileWords';
 import {findPhones, TOLL_FREE_AREA_CODE, type WrittenPhone} from '../phones';
 import {readTeam} from '../people/team';
+import {findOtherRole} from './phoneRoles';
 import {findFacts, type FactFinder, type TypedFact} from './typedFact';
 import {THIRD_PARTY_WORDS} from './words';
 
@@ -13,6 +14,8 @@ export const findTypedPhones: FactFinder = (sentence, content) =>
   findPhones(sentence).flatMap((written) => {
     const ours = toDigits(content.practice?.phone ?? '');
     if (ours !== '' && ours.endsWith(written.digits)) return [describeOurPhone(written)];
+    const owner = findOtherRole(written, sentence, content);
+    if (owner !== undefined) return [describeOtherRole(written, owner.name)];
     const recorded = findTransposed(written, content);
     if (recorded !== undefined) return [describeTransposed(written, recorded, content)];
     return isUnknown(written, sentence, content) ? [describeWrongPhone(written)] : [];
@@ -38,6 +41,14 @@ function describeWrongPhone({at, text}: WrittenPhone): TypedFact {
     at,
     message: `This phone number isn't ours: ${text}.`,
     remedy: 'Change it to <Phone /> if you mean our number, or say whose number it is.',
+  };
+}
+
+function describeOtherRole({at, text}: WrittenPhone, owner: string): TypedFact {
+  return {
+    at,
+    message: `${text} is the number of ${owner}.`,
+    remedy: 'Change the number, or say whose it is. The numbers are in _practice/practice.yml.',
   };
 }
 
