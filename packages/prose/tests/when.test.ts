@@ -21,6 +21,7 @@ describe('findDays', () => {
     {text: 'closed on weekends', days: WEEKEND},
     {text: 'open every day', days: [...WORKDAYS, ...WEEKEND]},
     {text: 'it can wait until Monday', days: []},
+    {text: 'open until Monday at six', days: ['Monday']},
     {text: 'healed within seven days', days: []},
   ])('reads the days of "$text"', ({text, days}) => {
     expect(findDays(text).flatMap((mention) => mention.days)).toEqual(days);
@@ -33,6 +34,8 @@ describe('findTimes', () => {
     {text: 'half past five is when we close', hours: {closes: 17 * 60 + 30}},
     {text: 'we open at 7:30 am', hours: {opens: 7 * 60 + 30}},
     {text: 'we open at 12:30 pm', hours: {opens: 12 * 60 + 30}},
+    {text: 'until Friday at five', hours: {closes: 17 * 60}},
+    {text: 'until the 24th at noon', hours: {closes: 12 * 60}},
     {text: 'from nine to noon', hours: {opens: 9 * 60, closes: 12 * 60}},
     {text: '9-5', hours: {opens: 9 * 60, closes: 17 * 60}},
     {text: '9:00 to 17:00', hours: {opens: 9 * 60, closes: 17 * 60}},
@@ -58,6 +61,7 @@ describe('findDates', () => {
   it.each([
     {text: 'on December 24 and 25', from: '2026-12-24', to: '2026-12-25'},
     {text: 'from December 24 to January 1', from: '2026-12-24', to: '2027-01-01'},
+    {text: 'In December we are open until the 24th', from: '2026-12-24', to: '2026-12-24'},
     {text: 'on 5 March', from: '2027-03-05', to: '2027-03-05'},
     {text: 'by 12/31/2026', from: '2026-12-31', to: '2026-12-31'},
     {text: 'the day after Thanksgiving', from: '2026-11-27', to: '2026-11-27'},

@@ -36,6 +36,9 @@ const CLAUSE_STARTS = [
   'are',
   'is',
   'yes',
+  'please',
+  'plan',
+  'call',
 ];
 
 export const SUBORDINATORS: readonly string[] = [

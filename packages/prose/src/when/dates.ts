@@ -43,6 +43,7 @@ const HOLIDAY_HINT = new RegExp(HOLIDAYS.map(({words}) => words).join('|'), 'i')
 export function findDates(text: string, today: string): DateMention[] {
   const holidays = HOLIDAY_HINT.test(text) ? findHolidays(text, today) : [];
   const dates = DATE_HINT.test(text) ? findCalendarDates(text, today) : [];
+  if (dates.length === 0) dates.push(...findDaysOfMonth(text, today));
   return [...holidays, ...dates.filter(({at}) => !holidays.some((day) => day.at === at))].sort(
     (a, b) => a.at - b.at,
   );
@@ -52,6 +53,25 @@ function findCalendarDates(text: string, today: string): DateMention[] {
   return strict
     .parse(text, new Date(`${today}T12:00:00`))
     .flatMap((result) => toDateMention(result, text, today) ?? []);
+}
+
+const MONTH_ALONE = new RegExp(
+  String.raw`\b(?:[Ii]n|[Dd]uring|[Tt]his) (${MONTHS.join('|')})\b`,
+  'g',
+);
+const DAY_ALONE = /\bthe (\d{1,2})(?:st|nd|rd|th)\b(?! (?!at\b|and\b|from\b|until\b|we\b)\p{L})/gu;
+
+/** The days of a month that a sentence names first: "In December we are open until the 24th". */
+function findDaysOfMonth(text: string, today: string): DateMention[] {
+  const [month, ...others] = [...text.matchAll(MONTH_ALONE)];
+  if (!month || others.length > 0) return [];
+  return [...text.matchAll(DAY_ALONE)].flatMap(({0: words, 1: day, index}): DateMention[] => {
+    const getDay = (year: number) =>
+      formatDay(year, MONTHS.indexOf(month[1] ?? '') + 1, Number(day));
+    const from = findNextDay(today, getDay);
+    const isDate = index > month.index && from.endsWith(getDay(0).slice(-5));
+    return isDate ? [{kind: 'date', at: index, text: words, from, to: from, hasYear: false}] : [];
+  });
 }
 
 function toDateMention(

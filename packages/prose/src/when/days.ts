@@ -40,9 +40,15 @@ const DAY_LIST = String.raw`${DAY}(?:(?:${TO}|,? (?:and|or) |, | ?[&/] ?)(?:on |
 /** "by Friday" is a limit, and "drop by on Friday" a visit. */
 const BY = '(?<!(?:come|drop|pass|stop|swing|walk) )by';
 
+/** "until Friday" is a limit, but "until Friday at five" is the end of a day. */
+const NOT_LIMITED = [
+  String.raw`(?:(?<!\b(?:until|till|before|after|${BY}|since|like) (?:\p{L}+ )?)|`,
+  String.raw`(?<=\b(?:until|till) )(?=${DAY} at\b))`,
+].join('');
+
 const DAYS = new RegExp(
   [
-    String.raw`(?<!\b(?:until|till|before|after|${BY}|since|like) (?:\p{L}+ )?)\b`,
+    String.raw`${NOT_LIMITED}\b`,
     '(?<once>this |next |last |coming )?',
     `(?:${DAY_LIST}|${EVERY_DAY_WORDS.join('|')})`,
     String.raw`(?: (?:mornings?|afternoons?|evenings?|nights?)\b)?`,
@@ -91,10 +97,12 @@ const CLOCK = [
   String.raw`\b(?:\d{1,2}(?::\d\d)?|${HOUR_WORDS}|noon|midnight)`,
   String.raw`(?:[- ](?:thirty|fifteen|forty-five))?(?: o'clock)?(?:\s?[ap]\.?\s?m\b\.?|\b)`,
 ].join('');
+/** The day before a closing time: "until Friday at five", "until the 24th at noon". */
+const DAY_OF_TIME = String.raw`(?:${DAY}|the \d{1,2}(?:st|nd|rd|th))`;
 /** The words between a verb and its time: "opens on Mondays at". */
 const AT = String.raw`(?: (?!and\b|or\b)\p{L}+){0,5}? (?:at|by)`;
-const OPENS = `from|between|as early as|${joinPatterns(OPENING_VERBS)}${AT}`;
-const CLOSES = `until|till?|as late as|${joinPatterns(CLOSING_VERBS)}${AT}`;
+const OPENS = `from(?: ${DAY_OF_TIME} at)?|between|as early as|${joinPatterns(OPENING_VERBS)}${AT}`;
+const CLOSES = `(?:until|till?)(?: ${DAY_OF_TIME} at)?|as late as|${joinPatterns(CLOSING_VERBS)}${AT}`;
 const TIME = new RegExp(
   [
     String.raw`(?:\b(?:(?<opens>${OPENS})|(?<closes>${CLOSES}))(?: about| around)? )?`,

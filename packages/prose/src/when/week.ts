@@ -168,6 +168,9 @@ const NEXT_DAY = /(?:,|\b(?:and|but|while)\b)(?: on)? $/i;
 const ABOUT_US = compileWords(ABOUT_US_WORDS);
 const ABOUT_HOURS = /\b(?:open|hours|break|lunch|close[sd]?|patients|phones?|appointments?)\b/i;
 
+/** A limit for the reader, not the end of our day: "Please reply until Friday at five." */
+const DEADLINE = /\b(?:please|if|reply|confirm|decide|tell us|let us know)\b/i;
+
 /** All days when we are open. */
 const EACH_DAY = /\b(?:every|each) (?:morning|evening)\b/i;
 
@@ -197,6 +200,7 @@ function findContradictedTimes(
 
   function isOurTime(time: TimeMention, day: DayMention | undefined): boolean {
     if (startsWithDay) return true;
+    if (DEADLINE.test(clause) && findDays(time.text).length > 0) return false;
     const isSpan = time.opens !== undefined && time.closes !== undefined;
     return ABOUT_US.test(clause) && (!isSpan || day !== undefined || ABOUT_HOURS.test(clause));
   }
