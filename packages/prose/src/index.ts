@@ -1,7 +1,9 @@
 /** The exports of the package. */
 import type {Check} from '@dental/content';
 import {checkFactsInWords} from './checkRecords';
+import {checkPeopleTogether} from './people/groups';
 import {checkPeopleInLinks} from './people/pages';
+import {checkPlanStatus} from './plans';
 import {checkPatientsPrivacy} from './privacy';
 import {checkInitials, checkPictureNames} from './privacy/files';
 import {checkMustSay} from './mustSay';
@@ -26,6 +28,7 @@ export {
   checkSpanishSchools,
   checkSpanishSpeakers,
 } from './spanish/team';
+export {checkPlanStatus} from './plans';
 export {checkLeftovers} from './leftovers/check';
 export {checkMustSay, checkMustSayFile, hasRequiredStatement} from './mustSay';
 export {groupSentencesByFile, listSentences} from './engine/sentences';
@@ -52,7 +55,9 @@ export const recordChecks: readonly Check[] = [
   checkNoticeTimes,
   checkPatientsPrivacy,
   checkPeopleInLinks,
+  checkPeopleTogether,
   checkPictureNames,
+  checkPlanStatus,
   checkPromotionWords,
   checkSpecialTimes,
   checkWrongWords,

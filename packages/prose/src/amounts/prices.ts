@@ -113,7 +113,9 @@ export function findWrongPrices({text, voice, file}: Sentence, content: Content)
     if (formerPrices.includes(price)) return !isListed({...price, to: price.value}, [1]);
     return isOurs && !isListed(price, counts) && !isOffered(price, text, content);
   };
-  const wrong = prices.find(isWrong);
+  const wrong = prices.find(
+    (price) => isWrong(price) || (isOurs && hasOtherUnit(text, price, treatments)),
+  );
   if (!wrong) return [];
   const {name, from, to, unit} = treatment;
   return [
@@ -126,6 +128,30 @@ export function findWrongPrices({text, voice, file}: Sentence, content: Content)
       'facts/price',
     ),
   ];
+}
+
+/** Parts of the mouth that prices are for, by the word that means the same. */
+const PARTS: Readonly<Record<string, string>> = {
+  tooth: 'tooth',
+  quarter: 'quarter',
+  quadrant: 'quarter',
+  jaw: 'jaw',
+  arch: 'jaw',
+  mouth: 'mouth',
+};
+const PART = Object.keys(PARTS).join('|');
+const PER_PART = new RegExp(
+  String.raw`^(?: \p{L}+)? (?:(?:per|each|an?|every)|for (?:the|your|an?|one|each|every)) (?:(?:whole|full|entire|single) )?(${PART})\b`,
+  'iu',
+);
+
+/** Returns true if a price is for another part of the mouth than on the list: "a jaw". */
+function hasOtherUnit(text: string, {at, text: price}: Amount, treatments: readonly Treatment[]) {
+  const [, part = ''] = PER_PART.exec(text.slice(at + price.length)) ?? [];
+  const units = treatments.map(({unit}) => new RegExp(PART).exec(unit)?.[0] ?? '');
+  return (
+    part !== '' && units.every((unit) => unit !== '' && PARTS[unit] !== PARTS[part.toLowerCase()])
+  );
 }
 
 const OFFER = /\b(?:first[- ]visit|new[- ]patient|offer|special)/i;

@@ -1,4 +1,4 @@
-import {type Content, listCostEntries, memoize, shortenName, STATES} from '@dental/content';
+import {type Content, listCostEntries, memoize, shortenName, STATES, toText} from '@dental/content';
 import {makeSpanishDates} from '@dental/practice';
 import elsewhere from '../../data/elsewhere.json';
 import {dropAccents} from '../spanish/accents';
@@ -83,6 +83,10 @@ function listBusinessNames(content: Content) {
   const monthsWithPromotion = (promotions?.promotions ?? []).flatMap(({starts, ends}) =>
     MONTHS.slice(Number(starts.slice(5, 7)) - 1, Number(ends.slice(5, 7))),
   );
+  const openings = JSON.stringify(content.positions ?? []).toLowerCase();
+  const jobs = Object.entries(elsewhere.jobs).filter(
+    ([english]) => content.positions && !openings.includes(english.replace('*', '')),
+  );
   return {
     OTHER_TREATMENTS: elsewhere.treatments.filter(
       (treatment) => !offered.includes(treatment.replace('*', '')),
@@ -92,6 +96,9 @@ function listBusinessNames(content: Content) {
       elsewhere.networks,
       (practice?.social ?? []).map(({name}) => name),
     ),
+    OTHER_REVIEW_SITES: without(elsewhere.reviewSites, listReviewSites(content)),
+    JOBS_NOT_OPEN: jobs.map(([english]) => english),
+    JOBS_NOT_OPEN_IN_SPANISH: jobs.map(([, spanish]) => spanish),
     OUR_LENDERS: ['carecredit', ...lenders],
     OTHER_LENDERS: without(elsewhere.lenders, lenders),
     OTHER_WAYS_TO_PAY: elsewhere.waysToPay.filter(
@@ -99,6 +106,14 @@ function listBusinessNames(content: Content) {
     ),
     OTHER_MONTHS: MONTHS.filter((month) => !monthsWithPromotion.includes(month)),
   };
+}
+
+/** The sites where we have a profile, or that a review of ours comes from. */
+function listReviewSites({practice, documents}: Content): string[] {
+  const sources = documents
+    .filter(({kind}) => kind === 'review')
+    .map(({fields}) => toText(fields?.source));
+  return [...(practice?.social ?? []).map(({name}) => name), ...sources];
 }
 
 function listPlanNames({insurance}: Content) {
@@ -194,18 +209,25 @@ const COMMON_IN_PLANS = new Set([
  * The names that people use for a plan: its own, its other names, and words of them that only plans
  * with the same status contain.
  */
-function listNamesOfPlan(plan: InsurancePlan, all: readonly InsurancePlan[]): string[] {
+export function listNamesOfPlan(plan: InsurancePlan, all: readonly InsurancePlan[]): string[] {
   const {name, standing, alsoCalled = []} = plan;
   const isCommon = (word: string) => COMMON_IN_PLANS.has(word.toLowerCase());
   const first = name.split(/[ :]/).find((word) => !isCommon(word)) ?? name;
   const isDistinctive = (word: string) =>
     all.every((other) => other.standing === standing || !other.name.split(/[ :]/).includes(word));
+  const words = name.split(' ');
+  const last = words.filter((word) => !isCommon(word)).at(-1) ?? '';
+  const short = words.slice(0, words.lastIndexOf(last) + 1).join(' ');
+  const isShortDistinctive = all.every(
+    (other) => other.standing === standing || !other.name.startsWith(short),
+  );
   const lastWords = alsoCalled.map((other) => other.split(' ').at(-1) ?? other);
   return [
     name,
     name.replace(' Dental', ''),
     ...alsoCalled,
     ...lastWords.filter((word) => !isCommon(word) && isDistinctive(word)),
+    ...(short.includes(' ') && isShortDistinctive ? [short] : []),
     ...(isDistinctive(first) && first.length > 3 ? [first] : []),
   ];
 }

@@ -4,22 +4,30 @@ import type {Content} from '@dental/content';
 import type {Finding, Sentence} from '../engine/types';
 import {findPeople} from './mentions';
 import {findSubject} from './subject';
-import {readTeam, type TeamMember} from './team';
+import {DENTAL_DEGREE, readTeam, type TeamMember} from './team';
 
 /** Words for the years of a dentist's work. */
 const WORK = /\b(?:experience|practic(?:e[sd]?|ing)|a dentist|dentistry|career|licensed)\b/i;
 
 /** The year when a career began. */
-const SINCE = /\b(?:since|graduated in|licensed in|class of) ((?:19|20)\d\d)\b/i;
+const SINCE = new RegExp(
+  [
+    String.raw`\b(?:since|licensed in|class of) (?<year>(?:19|20)\d\d)\b`,
+    String.raw`\b(?:graduat\w+|degree|doctorate|diploma)\b[^.;]{0,60}? in (?<degree>(?:19|20)\d\d)\b`,
+  ].join('|'),
+  'i',
+);
 
 /** The name of a school after words about a degree: "a doctorate from Midwestern University". */
 const SCHOOL = new RegExp(
   [
-    String.raw`\b(?:graduat\w+|degree|doctorate|diploma|trained|studied|dental school)\b[^.;]*?`,
+    String.raw`\b(?:graduat\w+|degree|DMD|DDS|doctorate|diploma|trained|studied|dental school)\b[^.;]*?`,
     String.raw` (?:from|at) (?:the )?(\p{Lu}[\p{L}'’-]+(?: (?:of |at )?\p{Lu}[\p{L}'’-]+)*)`,
   ].join(''),
   'u',
 );
+
+const DENTAL_DEGREE_IN_TEXT = /\b(?:dental (?:degree|school)|DMD|DDS|dentistry)\b/i;
 
 /** All our dentists, or each of them. */
 const OUR_DENTISTS = /\b(?:our|all|every|each|both)(?: \w+)? (?:dentists?|doctors?)\b/i;
@@ -40,7 +48,7 @@ export const findCareerContradictions: SentenceCheck = ({text}, content) => {
   ];
 };
 
-/** Reports a school in a sentence such as "She graduated from …" on the dentist's own page. */
+/** Reports years and a school in a sentence such as "She graduated from …" on the dentist's own page. */
 export function findSchoolOnOwnPage({words, file}: Sentence, content: Content): Finding[] {
   const {text} = words;
   if (findPeople(text, content).some(({member}) => member)) return [];
@@ -49,13 +57,17 @@ export function findSchoolOnOwnPage({words, file}: Sentence, content: Content): 
     file,
     readTeam(content).filter(({isDentist}) => isDentist),
   );
-  return dentist ? findUnknownSchool(text, [dentist], dentist.name) : [];
+  if (!dentist) return [];
+  return [
+    ...findWrongYears(text, dentist, Number(content.today.slice(0, 4))),
+    ...findUnknownSchool(text, [dentist], dentist.name),
+  ];
 }
 
 /** Years of work before the license, except a year of a degree. */
 function findWrongYears(text: string, member: TeamMember, thisYear: number): Finding[] {
   const {name, licensed, schools} = member;
-  if (licensed === undefined || !WORK.test(text)) return [];
+  if (licensed === undefined || !(WORK.test(text) || SINCE.test(text))) return [];
   const warn = (at: number, quote: string) => {
     const message = `${quote} can't be right: the license of ${name} is from ${licensed}.`;
     const remedy = "Correct the text, or the license on the dentist's page.";
@@ -65,7 +77,8 @@ function findWrongYears(text: string, member: TeamMember, thisYear: number): Fin
     ({kind, value}) => kind === 'duration' && value / YEAR > thisYear - licensed + 1,
   );
   const since = SINCE.exec(text);
-  const year = Number(since?.[1]);
+  const {year: start, degree} = since?.groups ?? {};
+  const year = Number(start ?? degree);
   const isTooEarly = year < licensed && !schools.some((school) => school.year === year);
   return [
     ...tooLong.map((amount) => warn(amount.at, amount.text.trim())),
@@ -79,9 +92,11 @@ function findUnknownSchool(text: string, members: readonly TeamMember[], whose: 
   const name = match?.[1];
   const schools = members.flatMap((member) => member.schools);
   if (!match || name === undefined || schools.length === 0) return [];
-  if (schools.some(({school}) => school.includes(name))) return [];
+  const isDental = DENTAL_DEGREE_IN_TEXT.test(text) && !/bachelor/i.test(text);
+  const fits = schools.filter(({degree}) => !isDental || DENTAL_DEGREE.test(degree));
+  if (fits.some(({school}) => school.includes(name))) return [];
   const at = match.index + match[0].length - name.length;
-  const message = `${name} isn't a school on the page of ${whose}.`;
+  const message = `${name} isn't ${isDental ? 'a dental' : 'a'} school on the page of ${whose}.`;
   const remedy = 'Correct the name, or add the degree to `schools:` of the page.';
   return [createWarning(at, name, message, remedy, 'facts/career')];
 }

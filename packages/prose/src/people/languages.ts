@@ -26,11 +26,15 @@ export function findWrongLanguages({words, file}: Sentence, content: Content): F
   const {text} = words;
   const match = SPEAKS.exec(text);
   if (!match || UNCERTAIN.test(text)) return [];
-  const person = findSubject(text, file, readTeam(content));
-  if (!person || person.languages.length === 0) return [];
+  const team = readTeam(content);
+  const person = findSubject(text, file, team);
+  if (!person) return [];
+  const isKnown = (name: string) => team.some(({languages}) => languages.includes(name));
   const [language] = [...text.slice(match.index).matchAll(new RegExp(LANGUAGE, 'gu'))]
     .map(([name]) => name)
-    .filter((name) => name !== 'English' && !person.languages.includes(name));
+    .filter((name) => name !== 'English' && !person.languages.includes(name))
+    // A page without languages doesn't say that there are no others.
+    .filter((name) => person.languages.length > 0 || isKnown(name));
   if (language === undefined) return [];
   return [
     createWarning(

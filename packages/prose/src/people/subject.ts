@@ -13,7 +13,7 @@ export function findSubject(
   file: string,
   people: readonly TeamMember[],
 ): TeamMember | undefined {
-  const named = people.filter(({last}) => isWordIn(last, text));
+  const named = people.filter(({last, first}) => isWordIn(last, text) || isWordIn(first, text));
   if (named.length > 0) return named.length === 1 ? named[0] : undefined;
   return PRONOUN.test(text) ? people.find((one) => one.file === file) : undefined;
 }
