@@ -2,6 +2,7 @@ import {
   checkLeftovers,
   checkMustSay,
   checkMustSayFile,
+  checkPlanStatus,
   checkProse,
   checkSpanishColleagues,
   checkSpanishCounts,
@@ -28,7 +29,7 @@ import {
 } from './anchors';
 import {checkBrandColors} from './brand';
 import {checkConsent, checkConsentOfMinors} from './consent';
-import {checkCosts, checkMembership} from './costs';
+import {checkCosts, checkMembership, checkPeriods} from './costs';
 import {checkFigures, checkTimesOfVisits} from './figures';
 import {checkFileNames, checkHostFiles} from './files';
 import {
@@ -44,7 +45,7 @@ import {
 import {checkInvisibleCharacters} from './invisibleCharacters';
 import {checkLeftoverMarks} from './leftoverMarks';
 import {checkEncoding, checkSecrets, checkUnfilled} from './lines';
-import {checkLinkedNames, checkLinkWords, checkMenuLabels} from './linkWords';
+import {checkLinkedNames, checkLinkWords, checkMenuLabels, checkSameWords} from './linkWords';
 import {
   checkLinks,
   checkLinksOfCosts,
@@ -103,6 +104,7 @@ import {
   checkLanguage,
   checkOutdated,
   checkSpanishWords,
+  checkTargetsOfTranslations,
   checkTranslated,
   checkTranslationOf,
 } from './translation';
@@ -184,6 +186,7 @@ export const checks: readonly Check[] = [
   checkConsentOfMinors,
   checkCosts,
   checkMembership,
+  checkPeriods,
   checkFigures,
   checkTimesOfVisits,
   checkVideoSources,
@@ -208,6 +211,7 @@ export const checks: readonly Check[] = [
   checkLinksOfNotices,
   checkLinkWords,
   checkLinkedNames,
+  checkSameWords,
   checkMenuLabels,
   checkNameTokens,
   checkLinkAddresses,
@@ -254,6 +258,7 @@ export const checks: readonly Check[] = [
   checkTranslationOf,
   checkOutdated,
   checkSpanishWords,
+  checkTargetsOfTranslations,
   checkTranslated,
 ];
 
@@ -265,9 +270,11 @@ export const spanishChecks: readonly Check[] = [
   checkLinkAddresses,
   checkLinkWords,
   checkLinkedNames,
+  checkSameWords,
   checkOurLinks,
   checkProfiles,
   checkNameTokens,
+  checkPeriods,
   checkImages,
   checkAltText,
   checkBoldLines,
@@ -275,6 +282,7 @@ export const spanishChecks: readonly Check[] = [
   checkHeadDataTwice,
   checkTypedFacts,
   checkMustSay,
+  checkPlanStatus,
   ...[checkWebAddresses, checkEmoji, checkShouting, checkGaps, checkSpaces].map(checkOnlyDocuments),
 ];
 

@@ -133,6 +133,43 @@ export const checkLinkedNames = checkEachLink(({url, text}, content) => {
   return reportOtherPage(`The link "${text}"`, path, pageByName.path, url);
 });
 
+/** Other links with the same words that make their target the usual one. */
+const MIN_SAME_LINKS = 2;
+
+/** A link opens the page that all other links with the same words open. */
+export const checkSameWords = checkEachLink(({url, text}, content) => {
+  const key = makeNameKey(text);
+  const target = toTarget(url);
+  const others = (indexLinksByWords(content).get(key) ?? []).filter((one) => one !== target);
+  const all = indexLinksByWords(content).get(key) ?? [];
+  const [usual = ''] = others;
+  const isOdd = all.length - others.length === 1 && others.every((one) => one === usual);
+  const page = content.pages.find(({path}) => path === usual);
+  if (!isOdd || others.length < MIN_SAME_LINKS || !page || isFineFor(target, page))
+    return undefined;
+  return reportOtherPage(`The link "${text}"`, target, usual, url, OTHERS_OPEN);
+});
+
+const OTHERS_OPEN = 'not the page that other links with these words open.';
+
+/** The path of one of our pages without its section, or another website's host. */
+function toTarget(url: string): string {
+  const [target = ''] = url.split(/[?#]/);
+  return /^https?:/i.test(target) ? target.split('/').slice(0, 3).join('/') : target;
+}
+
+/** The targets of all links by the key of their words. Links to sections of a page are left out. */
+const indexLinksByWords = memoize(({documents}: Content): ReadonlyMap<string, string[]> => {
+  const byWords = new Map<string, string[]>();
+  for (const {url, text} of documents.flatMap(({body}) => body.links)) {
+    const target = toTarget(url);
+    if (target === '') continue;
+    const key = makeNameKey(text);
+    byWords.set(key, [...(byWords.get(key) ?? []), target]);
+  }
+  return byWords;
+});
+
 /**
  * Returns true if a link named after a page may open a path: an old URL, a parent, or the
  * gallery.
@@ -159,10 +196,16 @@ export const checkMenuLabels: Check = (content) => {
   });
 };
 
-function reportOtherPage(subject: string, path: string, named: string, quote: string): Finding {
+function reportOtherPage(
+  subject: string,
+  path: string,
+  named: string,
+  quote: string,
+  why = 'not the page with that name.',
+): Finding {
   return {
     severity: 'warning',
-    message: `${subject} opens ${path}, not the page with that name.`,
+    message: `${subject} opens ${path}, ${why}`,
     remedy: `Change it to ${named} if you mean that page, or use another name.`,
     finding: 'links/other-page',
     quote,

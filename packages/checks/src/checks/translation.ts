@@ -14,11 +14,18 @@ import {
   type PracticeFacts,
   type Problem,
   SPANISH_RECORDS,
+  SPANISH_WORDS_FILE,
   TAG_PLACEHOLDER,
   walkFields,
 } from '@dental/content';
 import {hasRequiredStatement} from '@dental/prose';
-import {getLanguage, SPANISH_HOME, toEnglishPath, URGENT_HELP_PATH} from '@dental/practice';
+import {
+  getLanguage,
+  SPANISH_HOME,
+  toEnglishPath,
+  toSpanishPath,
+  URGENT_HELP_PATH,
+} from '@dental/practice';
 import {reportFacts, reportFields, reportLine} from '../each';
 
 const NAMES = {en: 'English', es: 'Spanish'};
@@ -142,12 +149,43 @@ export const checkSpanishWords: Check = (content) => {
       typeof value === 'string' && isShownInSpanish(name, at) ? [{name, at, value}] : [],
     ),
   );
-  return listed.flatMap(({name, at, value}) =>
+  const turned = Object.entries(words).flatMap(([english, its]) => {
+    const difference = findDifference(english, its);
+    if (difference === undefined) return [];
+    return reportFields(content, SPANISH_WORDS_FILE, ['words', english], {
+      severity: 'warning',
+      finding: 'language/words',
+      quote: its,
+      message: `Only one of the English and the Spanish ${difference}.`,
+      remedy: `Compare it with the English: "${english}"`,
+    });
+  });
+  const missing = listed.flatMap(({name, at, value}) =>
     translate(applyTypography(value)) === applyTypography(value) && /\p{L}/u.test(value)
       ? reportFacts(content, name, at, explainMissing(name, at, value))
       : [],
   );
+  return [...turned, ...missing];
 };
+
+/** Statements that a translation keeps, with the words for them in both languages. */
+const KEPT = [
+  {
+    says: 'denies something',
+    en: /\b(?:not|no|never|none|nobody|nothing|without|cannot|neither)\b|n['’]t\b/i,
+    es: /(?<!\p{L})(?:no|nunca|nadie|ning[uú]n\p{L}*|nada|sin|ni|tampoco|jamás)(?!\p{L})/iu,
+  },
+  {
+    says: 'names days of the week',
+    en: /(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bweekdays?\b/i,
+    es: /(?<!\p{L})(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|entre semana)(?!\p{L})/iu,
+  },
+];
+
+/** The statement that only one of an English text and its Spanish makes. */
+function findDifference(english: string, spanish: string): string | undefined {
+  return KEPT.find(({en, es}) => en.test(english) !== es.test(spanish))?.says;
+}
 
 function explainMissing(name: keyof PracticeFacts, at: FieldPath, value: string) {
   // The whole text, because it's the key in the list of words.
@@ -167,6 +205,77 @@ function cutText(text: string): string {
   return text.length > MAX_TEXT_LENGTH
     ? `${text.slice(0, MAX_TEXT_LENGTH).replace(/\s+\S*$/, '')} …`
     : text;
+}
+
+/** The targets of our own links on a page, as English paths, and how many links open each. */
+function countTargets({body}: Document): ReadonlyMap<string, number> {
+  const paths = body.links
+    .map(({url}) => url.replace(/[?#].*$/, ''))
+    .filter((path) => path.startsWith('/'))
+    .map((path) => (getLanguage(path) === 'es' ? toEnglishPath(path) : path));
+  return new Map(paths.map((path) => [path, paths.filter((one) => one === path).length]));
+}
+
+/** The images of each tag on a page, such as `HoursSection facility/reception`. */
+const listImages = ({body}: Document): string[] =>
+  body.components.flatMap(({name, attributes}) =>
+    attributes.image ? [`${name} ${attributes.image}`] : [],
+  );
+
+/** A Spanish page opens the pages and shows the images that its English page does. */
+export const checkTargetsOfTranslations: Check = ({allDocuments = [], ...content}) =>
+  allDocuments.flatMap((spanish) => {
+    const {path = '/', file} = spanish;
+    const english = allDocuments.find(
+      (one) => getLanguage(path) === 'es' && one.path === toEnglishPath(path),
+    );
+    if (!english) return [];
+    const messages = [
+      findOtherTarget(spanish, english, allDocuments),
+      findOtherImage(spanish, english),
+    ];
+    return messages.flatMap((message) =>
+      message
+        ? reportFields(content, file, ['translationOf'], {
+            severity: 'warning',
+            finding: 'language/targets',
+            ...message,
+          })
+        : [],
+    );
+  });
+
+/** A link that opens another page than its English link, if one page got more and one got none. */
+function findOtherTarget(
+  spanish: Document,
+  english: Document,
+  all: readonly Document[],
+): Message | undefined {
+  const here = countTargets(spanish);
+  const there = countTargets(english);
+  const extra = [...here.keys()].find((path) => here.get(path)! > (there.get(path) ?? 0));
+  const missing = [...there.keys()].find(
+    (path) => !here.has(path) && all.some((page) => page.path === toSpanishPath(path)),
+  );
+  if (extra === undefined || missing === undefined) return undefined;
+  return {
+    message: `No link opens ${toSpanishPath(missing)}, as on the English page.`,
+    remedy: `Check the links to ${toSpanishPath(extra)}: one of them may be wrong.`,
+  };
+}
+
+/** An image that replaces the one of the same block on the English page. */
+function findOtherImage(spanish: Document, english: Document): Message | undefined {
+  const images = listImages(english);
+  const own = listImages(spanish);
+  const image = own.find((one) => !images.includes(one));
+  const [block, name] = image?.split(' ') ?? [];
+  const original = images.find((one) => !own.includes(one) && one.split(' ')[0] === block);
+  if (name === undefined || original === undefined) return undefined;
+  return {
+    message: `The image ${name} isn't on the English page.`,
+    remedy: `Change it to ${original.split(' ')[1]}, or describe the new image in its alt text.`,
+  };
 }
 
 /** Unsigned translations are samples, and production refuses those. */

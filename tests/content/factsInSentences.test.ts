@@ -1,0 +1,59 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {loadSite} from '@dental/checks';
+import {EditedContent} from '@dental/testing/editedSite';
+import {exercise} from '@dental/testing/exercise';
+
+/** Sentences in both languages that contradict records of the exercise, and a part of the report. */
+const WRONG = [
+  ['If you have AZ Blue, please note that we are not in its network.', '"AZ Blue" has'],
+  [
+    'Many plans pay a part outside of their network. Among these is Delta Dental of Arizona.',
+    '"Delta Dental of Arizona" has',
+  ],
+  ['¿Aceptan Delta Dental Premier? Sí, estamos en su red.', '"Delta Dental Premier" has'],
+  ['Le toca con Beth o con Kayla, nuestras higienistas.', 'the job "higienistas"'],
+  ['Anika and Devon are our hygienists.', 'the job "hygienists"'],
+  ['Our six staff members know you.', '"Our six staff members" isn\'t the number'],
+  ['Nuestras tres higienistas le esperan.', '"Nuestras tres higienistas" isn\'t the number'],
+  ['These reviews come from Google and Zocdoc.', 'a site where we have no reviews'],
+  ['We are looking for a full-time hygienist.', 'offers a job'],
+  ['We are closed on Veterans Day, so plan ahead.', '"Veterans Day" doesn\'t match'],
+  ['<Fact name="offer.whitening-club"/> a month is the price.', 'not for "month"'],
+  [
+    'See the [prices of care](https://www.brightsmiles.example/fees).',
+    'other links with these words',
+  ],
+] as const;
+
+/** Sentences with the same words that no record contradicts. */
+const RIGHT = [
+  'If you have AZ Blue, we are in its network.',
+  'If you have Delta Dental Premier, we are not in its network, and still file the claim.',
+  'Ask Anika or Beth, our hygienists, and Devon, our lead assistant.',
+  'Our two hygienists know you.',
+  'When we are looking for a hygienist, the position is on this page.',
+  'See the [prices of care](/costs) and the [prices of care](/costs).',
+];
+
+let reports: readonly string[];
+beforeAll(() => {
+  const find = (sentences: readonly string[]) => {
+    const content = new EditedContent(exercise);
+    content.write('about-us.mdx', `${content.read('about-us.mdx')}\n${sentences.join('\n\n')}\n`);
+    const {problems, warnings} = loadSite(process.cwd(), {
+      files: content.project,
+      today: '2026-11-21',
+    });
+    return [...problems, ...warnings].map(({file, message}) => `${file} ${message}`);
+  };
+  const former = find([]);
+  const right = find(RIGHT);
+  reports = find([...RIGHT, ...WRONG.map(([sentence]) => sentence)]);
+  expect(right.filter((one) => !former.includes(one))).toEqual([]);
+}, 120_000);
+
+describe('sentences about our records', () => {
+  it.each(WRONG)('reports "%s"', (_, says) => {
+    expect(reports.some((one) => one.includes('about-us') && one.includes(says))).toBe(true);
+  });
+});
