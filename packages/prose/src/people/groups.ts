@@ -126,7 +126,7 @@ function findFaults(text: string, team: readonly TeamMember[]): Fault[] {
       const [names = '', job = ''] = groups[1] ? [groups[1], groups[2]] : [groups[4], groups[3]];
       const role = findRole(job);
       const has = (member: TeamMember) => member.role === '' || !role || ROLES[role](member);
-      return describeFault(names, team, has, quote, index, `the job "${job}"`);
+      return describeFault(names, team, has, quote, index, `the job "${role}"`);
     }),
     ...findStatements(WITH_DEGREE).flatMap(({0: quote, 1: names = '', 2: degree, index}) => {
       const has = ({schools}: TeamMember) =>
@@ -198,7 +198,7 @@ function describeFault(
   const people = names.split(new RegExp(AND, 'u')).flatMap((name) => findNamed(name, team) ?? []);
   const wrong = people.length > 1 ? people.find((member) => !has(member)) : undefined;
   if (!wrong) return [];
-  const message = `The page of ${wrong.name} doesn't have ${what}.`;
+  const message = `"${quote}" gives a person ${what}, unlike the page of ${wrong.name}.`;
   return [{at, quote, message, remedy: "Correct the text, or change the person's page."}];
 }
 
