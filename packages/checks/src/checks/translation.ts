@@ -9,6 +9,7 @@ import {
   type Document,
   type FieldPath,
   memoize,
+  type Message,
   type Page,
   applyTypography,
   type PracticeFacts,
