@@ -217,36 +217,23 @@ function countTargets({body}: Document): ReadonlyMap<string, number> {
   return new Map(paths.map((path) => [path, paths.filter((one) => one === path).length]));
 }
 
-/** The images of each tag on a page, such as `HoursSection facility/reception`. */
-const listImages = ({body}: Document): string[] =>
-  body.components.flatMap(({name, attributes}) =>
-    attributes.image ? [`${name} ${attributes.image}`] : [],
-  );
-
-/** A Spanish page opens the pages and shows the images that its English page does. */
+/** A Spanish page opens the pages that its English page does. */
 export const checkTargetsOfTranslations: Check = ({allDocuments = [], ...content}) =>
   allDocuments.flatMap((spanish) => {
     const {path = '/', file} = spanish;
     const english = allDocuments.find(
       (one) => getLanguage(path) === 'es' && one.path === toEnglishPath(path),
     );
-    if (!english) return [];
-    const messages = [
-      findOtherTarget(spanish, english, allDocuments),
-      findOtherImage(spanish, english),
-    ];
-    return messages.flatMap((message) =>
-      message
-        ? reportFields(content, file, ['translationOf'], {
-            severity: 'warning',
-            finding: 'language/targets',
-            ...message,
-          })
-        : [],
-    );
+    const message = english && findOtherTarget(spanish, english, allDocuments);
+    if (!message) return [];
+    return reportFields(content, file, ['translationOf'], {
+      severity: 'warning',
+      finding: 'language/targets',
+      ...message,
+    });
   });
 
-/** A link that opens another page than its English link, if one page got more and one got none. */
+/** A link that opens another page than its English link: one page has one more, one has none. */
 function findOtherTarget(
   spanish: Document,
   english: Document,
@@ -262,20 +249,6 @@ function findOtherTarget(
   return {
     message: `No link opens ${toSpanishPath(missing)}, as on the English page.`,
     remedy: `Check the links to ${toSpanishPath(extra)}: one of them may be wrong.`,
-  };
-}
-
-/** An image that replaces the one of the same block on the English page. */
-function findOtherImage(spanish: Document, english: Document): Message | undefined {
-  const images = listImages(english);
-  const own = listImages(spanish);
-  const image = own.find((one) => !images.includes(one));
-  const [block, name] = image?.split(' ') ?? [];
-  const original = images.find((one) => !own.includes(one) && one.split(' ')[0] === block);
-  if (name === undefined || original === undefined) return undefined;
-  return {
-    message: `The image ${name} isn't on the English page.`,
-    remedy: `Change it to ${original.split(' ')[1]}, or describe the new image in its alt text.`,
   };
 }
 
