@@ -3,9 +3,10 @@ import {loadSite} from '@dental/checks';
 import {EditedContent} from '@dental/testing/editedSite';
 import {exercise} from '@dental/testing/exercise';
 
-/** Sentences in both languages that contradict records of the exercise, and a part of the report. */
+/** Sentences that contradict records of the exercise, and a part of the report. */
 const WRONG = [
   ['If you have AZ Blue, please note that we are not in its network.', '"AZ Blue" has'],
+  ['In network means a contract. Delta Dental Premier is one of them.', '"Delta Dental Premier'],
   [
     'Many plans pay a part outside of their network. Among these is Delta Dental of Arizona.',
     '"Delta Dental of Arizona" has',

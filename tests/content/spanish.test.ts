@@ -300,23 +300,6 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     expect(find(host)).toEqual([]);
   });
 
-  it('opens the pages that the English page opens', () => {
-    const file = 'es/new-patients.mdx';
-    const {warnings} = loadEdited((content) => {
-      content.write(
-        file,
-        content.read(file).replace('(/es/insurance-plans)', '(/es/payment-plans)'),
-      );
-    });
-    expect(warnings).toContainEqual(
-      expect.objectContaining({
-        file: `pages-content/${file}`,
-        finding: 'language/targets',
-        message: 'No link opens /es/insurance-plans, as on the English page.',
-      }),
-    );
-  });
-
   it('accepts the name of a plan in English', () => {
     const plan = site.insurance?.plans.find(({name}) => name.includes(' of '));
     if (!plan) return;

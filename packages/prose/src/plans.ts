@@ -26,7 +26,7 @@ type Place = Pick<Problem, 'file' | 'field' | 'line'>;
 
 type Plan = NonNullable<Content['insurance']>['plans'][number];
 
-/** What a sentence says about our contract with a plan. */
+/** Our contract with a plan, as a sentence describes it. */
 type Status = 'in' | 'out';
 
 const ITS_NETWORK = String.raw`(?:its|their|that|this|the|your|our)(?: plan's)? network`;
@@ -65,7 +65,8 @@ const UNCERTAIN = new RegExp(
     String.raw`[?¿]|\b(?:if|whether|ask|asks|depends?|may|might|could|would|some|many|most|check`,
     String.raw`|verify|which|was|were|until|unless|unlike|except|other than|but not|instead|than`,
     String.raw`|si|pregunt\p{L}+|depende\p{L}*|algun\p{L}+|much[oa]s|pued[ea]\p{L}*|quiz\p{L}`,
-    String.raw`|averigu\p{L}+|excepto|salvo|menos (?:con|los|el)|diferencia|cuál\p{L}*|hasta)(?!\p{L})`,
+    String.raw`|averigu\p{L}+|excepto|salvo|menos (?:con|los|el)|diferencia|cuál\p{L}*|hasta)`,
+    String.raw`(?!\p{L})`,
   ].join(''),
   'iu',
 );
@@ -89,13 +90,13 @@ const EXAMPLES = compileWords(
     'such as',
     'for example',
     'for instance',
-    'among (?:them|these|those)',
+    '(?:among|of) (?:them|these|those)',
     '(?:these|those|they) are',
     'that is (?:true|so|the case)',
     'así',
     String.raw`inclu[iy]\p{L}+`,
     'por ejemplo',
-    'entre (?:ellos|ellas|estos)',
+    '(?:de|entre) (?:ellos|ellas|estos)',
     '(?:éstos|estos|esos) son',
     'es el caso',
   ],

@@ -6,6 +6,7 @@ import {
   hasSpanishField,
   isOtherLanguage,
   isShownInSpanish,
+  joinPatterns,
   type Document,
   type FieldPath,
   memoize,
@@ -169,6 +170,17 @@ export const checkSpanishWords: Check = (content) => {
   return [...turned, ...missing];
 };
 
+const SPANISH_DAYS = [
+  'lunes',
+  'martes',
+  'miércoles',
+  'jueves',
+  'viernes',
+  'sábados?',
+  'domingos?',
+  'entre semana',
+];
+
 /** Statements that a translation keeps, with the words for them in both languages. */
 const KEPT = [
   {
@@ -179,7 +191,7 @@ const KEPT = [
   {
     says: 'names days of the week',
     en: /(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bweekdays?\b/i,
-    es: /(?<!\p{L})(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|entre semana)(?!\p{L})/iu,
+    es: new RegExp(String.raw`(?<!\p{L})${joinPatterns(SPANISH_DAYS)}(?!\p{L})`, 'iu'),
   },
 ];
 

@@ -47,7 +47,10 @@ export function findMissingEmbedSite(site: Site): Problem[] {
   });
 }
 
-/** Finds a second vendor that needs the embed site: scripts with the same origin read each other. */
+/**
+ * Finds a second vendor that needs the embed site, because scripts with the same origin can read
+ * each other.
+ */
 export function findSharedEmbedSite(site: Site): Problem[] {
   const [first, ...others] = PICKED_KINDS.filter(
     (kind) => getPickedVendor(site.integrations, kind)?.vendor.needsOrigin,

@@ -141,7 +141,10 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 const PART = Object.keys(PARTS).join('|');
 const PER_PART = new RegExp(
-  String.raw`^(?: \p{L}+)? (?:(?:per|each|an?|every)|for (?:the|your|an?|one|each|every)) (?:(?:whole|full|entire|single) )?(${PART})\b`,
+  [
+    String.raw`^(?: \p{L}+)? (?:per|each|an?|every|for (?:the|your|an?|one|each|every)) `,
+    String.raw`(?:(?:whole|full|entire|single) )?(${PART})\b`,
+  ].join(''),
   'iu',
 );
 

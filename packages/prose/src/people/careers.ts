@@ -9,11 +9,16 @@ import {DENTAL_DEGREE, readTeam, type TeamMember} from './team';
 /** Words for the years of a dentist's work. */
 const WORK = /\b(?:experience|practic(?:e[sd]?|ing)|a dentist|dentistry|career|licensed)\b/i;
 
+/** A year of a career. */
+const CAREER_YEAR = String.raw`(?:19|20)\d\d`;
+
+const GRADUATION = String.raw`\b(?:graduat\w+|degree|doctorate|diploma)\b`;
+
 /** The year when a career began. */
 const SINCE = new RegExp(
   [
-    String.raw`\b(?:since|licensed in|class of) (?<year>(?:19|20)\d\d)\b`,
-    String.raw`\b(?:graduat\w+|degree|doctorate|diploma)\b[^.;]{0,60}? in (?<degree>(?:19|20)\d\d)\b`,
+    String.raw`\b(?:since|licensed in|class of) (?<year>${CAREER_YEAR})\b`,
+    String.raw`${GRADUATION}[^.;]{0,60}? in (?<degree>${CAREER_YEAR})\b`,
   ].join('|'),
   'i',
 );
@@ -21,8 +26,8 @@ const SINCE = new RegExp(
 /** The name of a school after words about a degree: "a doctorate from Midwestern University". */
 const SCHOOL = new RegExp(
   [
-    String.raw`\b(?:graduat\w+|degree|DMD|DDS|doctorate|diploma|trained|studied|dental school)\b[^.;]*?`,
-    String.raw` (?:from|at) (?:the )?(\p{Lu}[\p{L}'’-]+(?: (?:of |at )?\p{Lu}[\p{L}'’-]+)*)`,
+    String.raw`\b(?:graduat\w+|degree|DMD|DDS|doctorate|diploma|trained|studied|dental school)\b`,
+    String.raw`[^.;]*? (?:from|at) (?:the )?(\p{Lu}[\p{L}'’-]+(?: (?:of |at )?\p{Lu}[\p{L}'’-]+)*)`,
   ].join(''),
   'u',
 );
@@ -48,7 +53,10 @@ export const findCareerContradictions: SentenceCheck = ({text}, content) => {
   ];
 };
 
-/** Reports years and a school in a sentence such as "She graduated from …" on the dentist's own page. */
+/**
+ * Reports years and a school in a sentence such as "She graduated from …" on the dentist's own
+ * page.
+ */
 export function findSchoolOnOwnPage({words, file}: Sentence, content: Content): Finding[] {
   const {text} = words;
   if (findPeople(text, content).some(({member}) => member)) return [];

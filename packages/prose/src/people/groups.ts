@@ -32,7 +32,9 @@ const JOBS: Readonly<Record<keyof typeof ROLES, string>> = {
   coordinator: 'coordinators|coordinador[ae]s',
   receptionist: 'receptionists|recepcionistas',
 };
-const JOB = String.raw`(?:[Oo]ur|[Tt]he|[Nn]uestr[oa]s|[Ll][oa]s) (?:\p{Ll}+ ){0,2}?(${Object.values(JOBS).join('|')})\b`;
+const ALL_JOBS = Object.values(JOBS).join('|');
+const OF_OURS = String.raw`(?:[Oo]ur|[Tt]he|[Nn]uestr[oa]s|[Ll][oa]s) (?:\p{Ll}+ ){0,2}?`;
+const JOB = String.raw`${OF_OURS}(${ALL_JOBS})\b`;
 const BOTH =
   '(?:both|each|all|also|two|one|of|who|are|as|que|quienes|son|como|ambos|ambas|también) ';
 const WITH_JOB = new RegExp(
@@ -45,7 +47,10 @@ const DEGREES = {
   DDS: /surgery|d\.?d\.?s/i,
 };
 const WITH_DEGREE = new RegExp(
-  String.raw`${GROUP},? (?:${BOTH}|have |hold |degree |tienen |earned |the |a |an |un |el |título de )*(DMD|DDS)s?\b`,
+  [
+    `${GROUP},? (?:${BOTH}|have |hold |degree |tienen |earned |the |a |an |un |el |título de )*`,
+    String.raw`(DMD|DDS)s?\b`,
+  ].join(''),
   'gu',
 );
 
@@ -89,7 +94,7 @@ export const checkPeopleTogether: Check = (content) => {
     .filter(({kind}) => kind !== 'case')
     .flatMap(({file, field, text, getLine}) =>
       findSentences(text).flatMap((sentence): Problem[] =>
-        faultsOf(team)(normalizeText(sentence.text)).map(({at, ...fault}) => ({
+        findFaultsOf(team)(normalizeText(sentence.text)).map(({at, ...fault}) => ({
           file,
           line: getLine(sentence.start + at),
           field,
@@ -103,13 +108,13 @@ export const checkPeopleTogether: Check = (content) => {
 
 /** Few sentences contain one of these, so the other patterns rarely run. */
 const HINT = new RegExp(
-  String.raw`\b(?:${Object.values(JOBS).join('|')}|DMD|DDS|speak|talk|hablan|atienden|explican` +
+  String.raw`\b(?:${ALL_JOBS}|DMD|DDS|speak|talk|hablan|atienden|explican` +
     String.raw`|staff|employees|empleados|personal)|\d{4}`,
   'i',
 );
 
 /** Finds the faults of a sentence, once for each text. */
-const faultsOf = memoize((team: readonly TeamMember[]) =>
+const findFaultsOf = memoize((team: readonly TeamMember[]) =>
   memoizeTexts((text) => findFaults(text, team)),
 );
 
@@ -149,10 +154,11 @@ function findFaults(text: string, team: readonly TeamMember[]): Fault[] {
 
 const COUNT = new RegExp(
   [
-    String.raw`(?<![\p{L}\d])(?<ours>our|all|we (?:are|have)|nuestr[oa]s|somos|tenemos|the|las?|los) `,
+    String.raw`(?<![\p{L}\d])`,
+    String.raw`(?<ours>our|all|we (?:are|have)|nuestr[oa]s|somos|tenemos|the|las?|los) `,
     String.raw`(?<number>\d+|\p{L}+) (?:\p{L}+ )?`,
     String.raw`(?<who>members? of (?:the |our )?staff|staff members|employees|empleados`,
-    String.raw`|miembros del personal|${Object.values(JOBS).join('|')})\b`,
+    String.raw`|miembros del personal|${ALL_JOBS})\b`,
     String.raw`(?<here> (?:on this page|here|of (?:our|the) (?:office|practice)|de esta página|`,
     String.raw`del consultorio))?`,
   ].join(''),
@@ -222,7 +228,8 @@ function findWrongNumbers(text: string, team: readonly TeamMember[]): Fault[] {
     const owners = team.filter(({numbers}) => numbers.includes(number));
     if (owners.length > 0 && (!person || owners.includes(person))) return [];
     const own = (person ? [person] : team).flatMap(({numbers}) => numbers);
-    const message = `${quote} isn't the license or permit number on the page of ${person?.name ?? 'anyone here'}.`;
+    const whose = person?.name ?? 'anyone here';
+    const message = `${quote} isn't the license or permit number on the page of ${whose}.`;
     return [{at, quote, message, remedy: `Change it to one of these: ${formatList(own)}.`}];
   });
 }

@@ -4,7 +4,7 @@ import type {WrittenPhone} from '../phones';
 
 type Place = NonNullable<NonNullable<Content['practice']>['afterHours']>[number];
 
-/** What a number is for, in both languages, by words before or after it. */
+/** The purposes of a number, in both languages, by words before or after it. */
 const ROLE_WORDS = {
   dentist: [
     'dentists? on call',
@@ -75,7 +75,8 @@ const BEFORE_NUMBER = new RegExp(
 /** The words between a number and its role: "reaches the", "is for our". */
 const AFTER_NUMBER = new RegExp(
   [
-    String.raw`^[\s,:(\u2013\u2014]*(?:(?:is|reaches|gets|rings|for|belongs to|to reach|es|de|para|`,
+    String.raw`^[\s,:(\u2013\u2014]*`,
+    '(?:(?:is|reaches|gets|rings|for|belongs to|to reach|es|de|para|',
     String.raw`(?:le )?comunica con|contesta)\s+)*(?:(?:you|to|the|our|el|la|los?|del?)\s+){0,3}$`,
   ].join(''),
   'iu',

@@ -102,7 +102,8 @@ const DAY_OF_TIME = String.raw`(?:${DAY}|the \d{1,2}(?:st|nd|rd|th))`;
 /** The words between a verb and its time: "opens on Mondays at". */
 const AT = String.raw`(?: (?!and\b|or\b)\p{L}+){0,5}? (?:at|by)`;
 const OPENS = `from(?: ${DAY_OF_TIME} at)?|between|as early as|${joinPatterns(OPENING_VERBS)}${AT}`;
-const CLOSES = `(?:until|till?)(?: ${DAY_OF_TIME} at)?|as late as|${joinPatterns(CLOSING_VERBS)}${AT}`;
+const UNTIL = `(?:until|till?)(?: ${DAY_OF_TIME} at)?`;
+const CLOSES = `${UNTIL}|as late as|${joinPatterns(CLOSING_VERBS)}${AT}`;
 const TIME = new RegExp(
   [
     String.raw`(?:\b(?:(?<opens>${OPENS})|(?<closes>${CLOSES}))(?: about| around)? )?`,
