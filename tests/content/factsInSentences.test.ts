@@ -19,6 +19,8 @@ const WRONG = [
   ['These reviews come from Google and Zocdoc.', 'a site where we have no reviews'],
   ['We are looking for a full-time hygienist.', 'offers a job'],
   ['We are closed on Veterans Day, so plan ahead.', '"Veterans Day" doesn\'t match'],
+  ['Call or write to us in English, Spanish or Arabic.', 'No page of our team lists Arabic'],
+  ['Valley Metro buses serve our part of Chandler.', 'not in Chandler'],
   ['<Fact name="offer.whitening-club"/> a month is the price.', 'not for "month"'],
   [
     'See the [prices of care](https://www.brightsmiles.example/fees).',
@@ -33,6 +35,8 @@ const RIGHT = [
   'Ask Anika or Beth, our hygienists, and Devon, our lead assistant.',
   'Our two hygienists know you.',
   'When we are looking for a hygienist, the position is on this page.',
+  'Call or write to us in English or Spanish.',
+  'Call us if you need an interpreter in Arabic, and we will find one.',
   'See the [prices of care](/costs) and the [prices of care](/costs).',
 ];
 

@@ -43,6 +43,7 @@ const BEFORE_TOWN = [
     ' (?:is )?(?:located )?(?:in|at) ',
   String.raw`\b[Ww]e(?:'re| are) (?:located |right )?in `,
   String.raw`\b[Oo]ur practice in `,
+  String.raw`\b[Oo]ur part of `,
   String.raw`\b(?:[Vv]isit|[Ss]ee|[Ff]ind) us in `,
   String.raw`\b[Ww]elcom(?:e|es|ing) (?:new )?(?:patients|families) in `,
 ];

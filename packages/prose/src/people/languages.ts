@@ -18,29 +18,47 @@ const SPEAKS = new RegExp(
   'u',
 );
 
+/** Words that invite patients in a language. */
+const INVITES = new RegExp(
+  [
+    String.raw`\b(?:[Cc]all|[Ww]rite|[Tt]ext|[Tt]alk|[Ss]peak|[Vv]isit|[Aa]sk|[Rr]each|[Aa]nswer`,
+    String.raw`|[Hh]elp|[Ee]xplain)\b[^.;:]*? in (?:\p{L}+,? (?:and |or )?)*?\b(${LANGUAGE})\b`,
+  ].join(''),
+  'u',
+);
+
+const ABOUT_US = /\b(?:we|us|our|you can)\b/i;
+const IN_WRITING = /\b(?:translat\w*|forms?|sheets?|letters?|instructions)\b/i;
+
 const UNCERTAIN =
   /\b(?:not|never|\p{L}+n['’]t|learn\w*|learning|stud(?:y|ies|ied)|interpreter|if|little|some)\b/iu;
 
 /** Reports a language that someone speaks here, but that isn't on the person's page. */
 export function findWrongLanguages({words, file}: Sentence, content: Content): Finding[] {
   const {text} = words;
-  const match = SPEAKS.exec(text);
-  if (!match || UNCERTAIN.test(text)) return [];
+  const [speaks, invites] = [SPEAKS.exec(text), INVITES.exec(text)];
+  if ((!speaks && !invites) || UNCERTAIN.test(text)) return [];
   const team = readTeam(content);
   const person = findSubject(text, file, team);
-  if (!person) return [];
+  const match = person ? speaks : invites;
+  if (!match || (!person && (!ABOUT_US.test(text) || IN_WRITING.test(text)))) return [];
   const isKnown = (name: string) => team.some(({languages}) => languages.includes(name));
-  const [language] = [...text.slice(match.index).matchAll(new RegExp(LANGUAGE, 'gu'))]
-    .map(([name]) => name)
-    .filter((name) => name !== 'English' && !person.languages.includes(name))
+  const isSpoken = (name: string) => {
+    if (!person) return isKnown(name) || content.practice?.languages.includes(name) === true;
     // A page without languages doesn't say that there are no others.
-    .filter((name) => person.languages.length > 0 || isKnown(name));
+    return person.languages.includes(name) || (person.languages.length === 0 && !isKnown(name));
+  };
+  const language = [...text.slice(match.index).matchAll(new RegExp(LANGUAGE, 'gu'))]
+    .map(([name]) => name)
+    .find((name) => name !== 'English' && !isSpoken(name));
   if (language === undefined) return [];
   return [
     createWarning(
       text.indexOf(language, match.index),
       language,
-      `The page of ${person.name} doesn't list ${language}.`,
+      person
+        ? `The page of ${person.name} doesn't list ${language}.`
+        : `No page of our team lists ${language}.`,
       'Correct the text, or add the language to `languages:` of the page.',
       'facts/person',
     ),
