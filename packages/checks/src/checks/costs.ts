@@ -1,29 +1,6 @@
 import {type PriceUnit, formatWholeDollars} from '@dental/practice';
-import {type Check, listCostEntries, type Problem} from '@dental/content';
+import {type Check, listCostEntries} from '@dental/content';
 import {reportFacts, type Finding} from '../each';
-
-/** A price for a year with another period behind it, in both languages. */
-const PRICE_PER_PERIOD = new RegExp(
-  [
-    String.raw`<Fact name="offer\.whitening-club"\s*/>,? (?:an?|per|each|every|al?|por|cada) `,
-    String.raw`(month|week|quarter|visit|treatment|mes|semana|trimestre|visita|tratamiento)\b`,
-  ].join(''),
-  'gu',
-);
-
-/** A price for a year isn't shown as one for a month. */
-export const checkPeriods: Check = ({documents}) =>
-  documents.flatMap(({file, text}) =>
-    [...text.matchAll(PRICE_PER_PERIOD)].map(({1: quote = '', index}): Problem => ({
-      file,
-      line: text.slice(0, index).split('\n').length,
-      severity: 'warning',
-      finding: 'facts/price',
-      quote,
-      message: `The price of the whitening club is for a year, not for "${quote}".`,
-      remedy: 'Change it to a year, or correct "offers" in _practice/policies.yml.',
-    })),
-  );
 
 /** No treatment costs more than this many times its lowest price. */
 const MAX_PRICE_RATIO = 6;

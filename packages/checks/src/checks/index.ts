@@ -29,7 +29,7 @@ import {
 } from './anchors';
 import {checkBrandColors} from './brand';
 import {checkConsent, checkConsentOfMinors} from './consent';
-import {checkCosts, checkMembership, checkPeriods} from './costs';
+import {checkCosts, checkMembership} from './costs';
 import {checkFigures, checkTimesOfVisits} from './figures';
 import {checkFileNames, checkHostFiles} from './files';
 import {
@@ -186,7 +186,6 @@ export const checks: readonly Check[] = [
   checkConsentOfMinors,
   checkCosts,
   checkMembership,
-  checkPeriods,
   checkFigures,
   checkTimesOfVisits,
   checkVideoSources,
@@ -274,7 +273,6 @@ export const spanishChecks: readonly Check[] = [
   checkOurLinks,
   checkProfiles,
   checkNameTokens,
-  checkPeriods,
   checkImages,
   checkAltText,
   checkBoldLines,
