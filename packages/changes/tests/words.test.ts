@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {
   cutAroundDifference,
-  cutAtWord,
   cutToDifference,
   describeReplacement,
   markWords,
@@ -42,13 +41,6 @@ describe('cutToDifference', () => {
       'our number and the',
       'our number, and the',
     ]);
-  });
-});
-
-describe('cutAtWord', () => {
-  it('cuts a long title as a search result does', () => {
-    expect(cutAtWord('A title that is short', 60)).toBe('A title that is short');
-    expect(cutAtWord('word '.repeat(20).trim(), 60).length).toBeLessThanOrEqual(62);
   });
 });
 

@@ -1,6 +1,7 @@
 import type {Content} from '@dental/content';
 import {describe, expect, it} from 'vitest';
-import {checkTargetsOfTranslations} from '../src/checks/translation';
+import {makeExampleSite} from '@dental/testing/exampleSite';
+import {checkSpanishWords, checkTargetsOfTranslations} from '../src/checks/translation';
 
 describe('checkTargetsOfTranslations', () => {
   it('reports a link that opens another page than in English', () => {
@@ -26,5 +27,27 @@ describe('checkTargetsOfTranslations', () => {
       'No link opens /es/contact-us, as on the English page.',
     ]);
     expect(findMessages('/es/costs')).toEqual([]);
+  });
+});
+
+describe('checkSpanishWords', () => {
+  it.each([
+    {
+      english: 'It does not add to other discounts.',
+      spanish: 'Se suma a otros descuentos.',
+      message: 'The English says "not" or "no", and the Spanish doesn\'t.',
+    },
+    {
+      english: 'They answer every night.',
+      spanish: 'Contestan de lunes a viernes por la noche.',
+      message: "The Spanish names days of the week, and the English doesn't.",
+    },
+    {english: "We don't rush.", spanish: 'Nunca vamos con prisa.', message: undefined},
+  ])('compares "$english" with "$spanish"', ({english, spanish, message}) => {
+    const example = makeExampleSite();
+    const content = {...example, site: example, spanish: {words: {[english]: spanish}}};
+    const problems = checkSpanishWords(content as unknown as Content);
+    const found = problems.filter(({quote}) => quote === spanish);
+    expect(found.map((problem) => problem.message)).toEqual(message ? [message] : []);
   });
 });

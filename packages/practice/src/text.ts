@@ -24,6 +24,11 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Cuts a text at a word, as search results do, with an ellipsis. */
+export function cutAtWord(text: string, limit: number): string {
+  return text.length > limit ? `${text.slice(0, limit).replace(/\s+\S*$/, '')} …` : text;
+}
+
 /** Fills in the braces of a label such as `Call {phone}`. Names without a value stay. */
 export function interpolate(
   label: string,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {formatList, interpolate, pluralize, truncateList} from '../src/text';
+import {cutAtWord, formatList, interpolate, pluralize, truncateList} from '../src/text';
 
 describe('pluralize', () => {
   it.each([
@@ -28,5 +28,12 @@ describe('interpolate', () => {
       '3 cases, page 1 of 3',
     );
     expect(interpolate('Call {phone}', {})).toBe('Call {phone}');
+  });
+});
+
+describe('cutAtWord', () => {
+  it('cuts a long title as a search result does', () => {
+    expect(cutAtWord('A title that is short', 60)).toBe('A title that is short');
+    expect(cutAtWord('word '.repeat(20).trim(), 60).length).toBeLessThanOrEqual(62);
   });
 });

@@ -1,3 +1,4 @@
+import {cutAtWord} from '@dental/practice';
 import {diffArrays} from 'diff';
 
 /** A run of words found in both versions, only in the old one, or only in the new one. */
@@ -48,11 +49,6 @@ function findLostSpace(old = '', now = ''): string {
 /** Splits a text into words and the punctuation at their ends, each with the space after it. */
 function splitTokens(text: string): string[] {
   return text.match(/(?:[\p{L}\p{N}$#%@](?:\S*[\p{L}\p{N}%])?|\S)?\s*/gu)?.filter(Boolean) ?? [];
-}
-
-/** Cuts a text at a word, as search results do, with an ellipsis. */
-export function cutAtWord(text: string, limit: number): string {
-  return text.length > limit ? `${text.slice(0, limit).replace(/\s+\S*$/, '')} …` : text;
 }
 
 /** Context is added only to differences up to this length in all. */

@@ -10,14 +10,14 @@ import {
   getSignOff,
   type Site,
 } from '@dental/content';
-import {formatLongDate, pluralize, truncateList} from '@dental/practice';
+import {cutAtWord, formatLongDate, pluralize, truncateList} from '@dental/practice';
 import {type Signer, describeApprovers} from './approvers';
 import {listChangedFiles, readFilesAt} from '../baseline/files';
 import {readSnapshot} from '../baseline/snapshot';
 import {dropOlderProblems} from '../baseline/olderProblems';
 import {findChanges} from '../diff/facts';
 import {CHANGE_FINDING} from '../diff/warnings';
-import {cutAtWord} from '../diff/words';
+
 import type {Offer, Records} from './types';
 
 /** The code of a required statement that a page no longer makes. */

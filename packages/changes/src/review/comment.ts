@@ -1,5 +1,5 @@
-import {truncateList, groupBy} from '@dental/practice';
-import {cutAtWord, cutToDifference} from '../diff/words';
+import {cutAtWord, truncateList, groupBy} from '@dental/practice';
+import {cutToDifference} from '../diff/words';
 import type {BlockChange} from './compareBlocks';
 import {chooseExample, type ChangeGroup} from './changeGroups';
 import {describeLocation, summarizeGroup} from './overview';

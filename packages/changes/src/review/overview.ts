@@ -1,6 +1,13 @@
-import {capitalize, pluralize, truncateList, groupBy, formatList} from '@dental/practice';
+import {
+  cutAtWord,
+  capitalize,
+  pluralize,
+  truncateList,
+  groupBy,
+  formatList,
+} from '@dental/practice';
 import type {Change} from '../diff/facts/compare';
-import {cutAtWord, cutToDifference, markWords} from '../diff/words';
+import {cutToDifference, markWords} from '../diff/words';
 import {splitWords} from '../diff/align';
 import type {BlockChange} from './compareBlocks';
 import type {ChangeGroup} from './changeGroups';

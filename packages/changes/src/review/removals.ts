@@ -1,6 +1,7 @@
+import {cutAtWord} from '@dental/practice';
 import {findSentences} from '@dental/content';
 import {measureWordOverlap, splitWords} from '../diff/align';
-import {cutAtWord, markWords} from '../diff/words';
+import {markWords} from '../diff/words';
 import type {BlockChange} from './compareBlocks';
 import {type ChangeGroup, makeChangeKey} from './changeGroups';
 import type {PageChange} from './comparePages';

@@ -140,8 +140,8 @@ const MIN_SAME_LINKS = 2;
 export const checkSameWords = checkEachLink(({url, text}, content) => {
   const key = makeNameKey(text);
   const target = toTarget(url);
-  const others = (indexLinksByWords(content).get(key) ?? []).filter((one) => one !== target);
   const all = indexLinksByWords(content).get(key) ?? [];
+  const others = all.filter((one) => one !== target);
   const [usual = ''] = others;
   const isOdd = all.length - others.length === 1 && others.every((one) => one === usual);
   const page = content.pages.find(({path}) => path === usual);

@@ -1,5 +1,6 @@
 import {
   type Check,
+  type Content,
   createTranslator,
   describeSpanishPlace,
   findOutdated,
@@ -22,6 +23,7 @@ import {
 } from '@dental/content';
 import {hasRequiredStatement} from '@dental/prose';
 import {
+  cutAtWord,
   getLanguage,
   SPANISH_HOME,
   toEnglishPath,
@@ -151,24 +153,31 @@ export const checkSpanishWords: Check = (content) => {
       typeof value === 'string' && isShownInSpanish(name, at) ? [{name, at, value}] : [],
     ),
   );
-  const turned = Object.entries(words).flatMap(([english, its]) => {
-    const difference = findDifference(english, its);
-    if (difference === undefined) return [];
-    return reportFields(content, SPANISH_WORDS_FILE, ['words', english], {
-      severity: 'warning',
-      finding: 'language/words',
-      quote: its,
-      message: `Only one of the English and the Spanish ${difference}.`,
-      remedy: `Compare it with the English: "${english}"`,
-    });
-  });
   const missing = listed.flatMap(({name, at, value}) =>
     translate(applyTypography(value)) === applyTypography(value) && /\p{L}/u.test(value)
       ? reportFacts(content, name, at, explainMissing(name, at, value))
       : [],
   );
-  return [...turned, ...missing];
+  return [...findDifferences(content, words), ...missing];
 };
+
+/** Reports texts whose Spanish has another meaning than their English. */
+function findDifferences(content: Content, words: Readonly<Record<string, string>>): Problem[] {
+  return Object.entries(words).flatMap(([english, spanish]) => {
+    const message = describeDifference(english, spanish);
+    if (message === undefined) return [];
+    return reportFields(content, SPANISH_WORDS_FILE, ['words', english], {
+      severity: 'warning',
+      finding: 'language/words',
+      quote: spanish,
+      message,
+      remedy: `Compare it with the English: "${english}"`,
+    });
+  });
+}
+
+/** A longer text is cut in messages. */
+const MAX_TEXT_LENGTH = 60;
 
 const SPANISH_DAYS = [
   'lunes',
@@ -184,7 +193,7 @@ const SPANISH_DAYS = [
 /** Statements that a translation keeps, with the words for them in both languages. */
 const KEPT = [
   {
-    says: 'denies something',
+    says: 'says "not" or "no"',
     en: /\b(?:not|no|never|none|nobody|nothing|without|cannot|neither)\b|n['’]t\b/i,
     es: /(?<!\p{L})(?:no|nunca|nadie|ning[uú]n\p{L}*|nada|sin|ni|tampoco|jamás)(?!\p{L})/iu,
   },
@@ -195,9 +204,12 @@ const KEPT = [
   },
 ];
 
-/** The statement that only one of an English text and its Spanish makes. */
-function findDifference(english: string, spanish: string): string | undefined {
-  return KEPT.find(({en, es}) => en.test(english) !== es.test(spanish))?.says;
+/** Describes the statement that only one of an English text and its Spanish makes. */
+function describeDifference(english: string, spanish: string): string | undefined {
+  const lost = KEPT.find(({en, es}) => en.test(english) !== es.test(spanish));
+  if (!lost) return undefined;
+  const [one, other] = lost.en.test(english) ? ['English', 'Spanish'] : ['Spanish', 'English'];
+  return `The ${one} ${lost.says}, and the ${other} doesn't.`;
 }
 
 function explainMissing(name: keyof PracticeFacts, at: FieldPath, value: string) {
@@ -207,17 +219,9 @@ function explainMissing(name: keyof PracticeFacts, at: FieldPath, value: string)
     // The claims in whole sentences are first aid.
     ...(!(name === 'claims' && value.endsWith('.')) && {severity: 'warning' as const}),
     finding: 'language/words',
-    message: `Spanish pages show this text in English: "${cutText(value)}".`,
+    message: `Spanish pages show this text in English: "${cutAtWord(value, MAX_TEXT_LENGTH)}".`,
     remedy: `Add its Spanish ${describeSpanishPlace(name, at)}${line}`,
   };
-}
-
-const MAX_TEXT_LENGTH = 60;
-
-function cutText(text: string): string {
-  return text.length > MAX_TEXT_LENGTH
-    ? `${text.slice(0, MAX_TEXT_LENGTH).replace(/\s+\S*$/, '')} …`
-    : text;
 }
 
 /** The targets of our own links on a page, as English paths, and how many links open each. */

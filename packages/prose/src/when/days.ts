@@ -24,7 +24,7 @@ export interface TimeMention {
 }
 
 const NOON_MINUTES = 12 * 60;
-const MIDNIGHT_MINUTES = 24 * 60;
+export const MIDNIGHT_MINUTES = 24 * 60;
 
 /** "Mon" is a day only next to another day or to a figure. */
 const SHORT_DAY = (() => {

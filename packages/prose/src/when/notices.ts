@@ -8,7 +8,7 @@ import {
 } from '@dental/practice';
 import {listDays} from './calendar';
 import {findDates} from './dates';
-import {findDays, findTimes, type TimeMention} from './days';
+import {findDays, findTimes, MIDNIGHT_MINUTES, type TimeMention} from './days';
 
 /* Notices whose words and times contradict each other. */
 
@@ -46,7 +46,8 @@ type FieldMessage = Message & {field: TimeField | 'text'};
 /** "Tomorrow" is wrong on the next day, and the office is closed before it. */
 function findTomorrow({kind, text, from, until}: Notice): FieldMessage | undefined {
   const lastMinute = toClockMinutes(parseNoticeTime(until)) - 1;
-  const isOvernight = toClockMinutes(parseNoticeTime(from.slice(0, 10))) + 1440 <= lastMinute;
+  const startOfDay = toClockMinutes(parseNoticeTime(from.slice(0, 10)));
+  const isOvernight = startOfDay + MIDNIGHT_MINUTES <= lastMinute;
   const isClosed = kind === 'closed';
   const words = isOvernight ? /\btomorrow\b/i : /\bclosed (?:today and )?tomorrow\b/i;
   const quote = isOvernight || isClosed ? words.exec(text)?.[0] : undefined;

@@ -1,7 +1,7 @@
 import {type FiledConsent, mapTexts, memoize, type Site} from '@dental/content';
-import {pluralize} from '@dental/practice';
+import {cutAtWord, pluralize} from '@dental/practice';
 import {align} from '../align';
-import {cutAroundDifference, cutAtWord, cutToDifference} from '../words';
+import {cutAroundDifference, cutToDifference} from '../words';
 
 /** The content of the site at one time, with the files it shows. */
 export interface Snapshot {

@@ -7,9 +7,9 @@ import {
   splitLines,
   toPagePath,
 } from '@dental/content';
-import {groupBy, isPageAt, URGENT_HELP_PATH} from '@dental/practice';
+import {cutAtWord, groupBy, isPageAt, URGENT_HELP_PATH} from '@dental/practice';
 import {align, measureWordOverlap, splitWords} from '../align';
-import {cutAtWord} from '../words';
+
 import {computeFactor, MIN_FACTOR} from './changedFacts';
 import {isDenialAdded, isDenialLifted, isProhibitionToggled, toStem} from './negations';
 import {hasOppositeWord} from './opposites';
