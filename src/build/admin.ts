@@ -6,8 +6,7 @@ import {
   createSettings,
 } from '@dental/admin';
 import {getMainPreviewUrl, hasEditor, getSourceBranch, getWebEditorUrl} from '../config/repository';
-import {loadSiteOnDisk} from '@dental/checks';
-import {addAnswers, collectSpanishProse, readLists} from '@dental/content';
+import {readLists} from '@dental/content';
 import {writeFiles} from '@dental/content/files';
 import {getReportUrl, REPORTS_ENDPOINT, type SiteHeaders} from '@dental/delivery';
 import {EDITOR_PATH, escapeHtml, FIRST_FONTS, SPANISH_DICTIONARY_PATH} from '@dental/practice';
@@ -86,16 +85,9 @@ export async function addEditor(
     ...(await editor),
     [`${EDITOR_PATH}.html`]: makeEditorHtml(name),
     [`${EDITOR_PATH}/settings.json`]: JSON.stringify(settings),
-    ...(site.spanish && {[SPANISH_DICTIONARY_PATH]: makeSpanishDictionary(build.root)}),
+    ...(site.spanish && {[SPANISH_DICTIONARY_PATH]: JSON.stringify(readLists().spanishDictionary)}),
   });
   return withEditorPolicy(headers, makeEditorPolicy(getReportUrl(build.mode, site.practice)));
-}
-
-/** The Spanish dictionary as JSON, with answers about the words of the content. */
-function makeSpanishDictionary(root: string): string {
-  const {content} = loadSiteOnDisk(root);
-  const texts = collectSpanishProse(content).flatMap((file) => file.map(({text}) => text));
-  return JSON.stringify(addAnswers(readLists().spanishDictionary!, texts));
 }
 
 function withEditorPolicy({common, policies}: SiteHeaders, policy: string): SiteHeaders {

@@ -1,15 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {existsSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {readContent} from '@dental/checks';
-import {formatLongDate, SITE_FOLDER, SPANISH_DICTIONARY_PATH} from '@dental/practice';
-import {
-  collectSpanishProse,
-  findWords,
-  getSignOff,
-  readApprovals,
-  type SpanishDictionary,
-} from '@dental/content';
+import {formatLongDate} from '@dental/practice';
+import {getSignOff, readApprovals} from '@dental/content';
 import {routes} from '../support/built';
 import {readDocument} from '../support/document';
 import {getPage, site} from '@dental/testing/realSite';
@@ -66,13 +58,4 @@ it.each([
     .toArray()
     .map((node) => findFile($(node).attr('href')));
   expect(linkedFiles).toEqual(expect.arrayContaining(files));
-});
-
-it.runIf(site.spanish)('sends the editor an answer about each Spanish word of the content', () => {
-  const json = readFileSync(join(SITE_FOLDER, SPANISH_DICTIONARY_PATH), 'utf8');
-  const {answers = {}} = JSON.parse(json) as SpanishDictionary;
-  const texts = collectSpanishProse(readContent('.').content).flat();
-  const words = texts.flatMap(({text}) => findWords(text)).map(({text}) => text);
-  expect(words.length).toBeGreaterThan(100);
-  expect(words.filter((word) => !Object.hasOwn(answers, word))).toEqual([]);
 });

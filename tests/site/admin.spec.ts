@@ -1,9 +1,9 @@
 import {setTimeout} from 'node:timers/promises';
-import {expect, type Page} from 'playwright/test';
+import {type Page} from 'playwright/test';
 import {mdxFormat} from '@dental/admin';
 import {getPagesOfKind} from '@dental/content';
 import {DICTIONARY_PATH} from '@dental/practice';
-import {openTask, save, test} from '../support/editor';
+import {expect, openTask, save, test} from '../support/editor';
 import {putCursorAtEnd} from '../support/guideForm';
 import {site} from '@dental/testing/realSite';
 
@@ -233,9 +233,7 @@ test('deletes a case with its photos, and brings both back @nightly', async ({
   await signIn(`#/form/${file}`);
   await page.getByRole('button', {name: 'Delete this case'}).click();
   // The first answer waits until all content has been read.
-  await expect(page.getByRole('dialog')).toContainText('Its pictures are deleted, too.', {
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('dialog')).toContainText('Its pictures are deleted, too.');
   await expect(page.getByRole('dialog')).not.toContainText('static/');
   await page.getByRole('button', {name: 'Delete it'}).click();
   await expect(page.getByText('(deleted)').first()).toBeVisible();
@@ -250,7 +248,7 @@ test('brings a deleted person back after another save', async ({page, editor, si
   const {file, path, name} = getPagesOfKind(site, 'staff')[0]!;
   await signIn(`#/form/${file}`);
   await page.getByRole('button', {name: 'Delete this staff member'}).click();
-  await page.getByRole('button', {name: 'Delete it'}).click({timeout: 30_000});
+  await page.getByRole('button', {name: 'Delete it'}).click();
   await expect(page.getByText('(deleted)')).toBeVisible();
   await page.goto(`${editor.address}?file=${HOURS}`);
   const note = page.getByLabel('Note', {exact: true});

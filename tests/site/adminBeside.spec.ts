@@ -1,6 +1,6 @@
-import {expect, type Page} from 'playwright/test';
+import {type Page} from 'playwright/test';
 import {findPageAt, getPageTitle} from '@dental/content';
-import {save, test} from '../support/editor';
+import {expect, save, test} from '../support/editor';
 import {Form, getPaneStatus, getPreview, putCursorAtEnd, waitForCursor} from '../support/guideForm';
 import {findViolations} from '../support/obstacles';
 import {recordViolations} from '../support/violations';
@@ -23,15 +23,13 @@ test('shows the page next to the form and reports mistakes in it', async ({page,
   const previewFrame = getPreview(page);
   const text = getTextField(page);
   // The first page waits until all content has been read.
-  await expect(previewFrame.getByRole('heading', {level: 1})).not.toHaveText('Preview', {
-    timeout: 30_000,
-  });
+  await expect(previewFrame.getByRole('heading', {level: 1})).not.toHaveText('Preview');
   await write(page, '\n\nA word');
   const getScroll = () => page.evaluate(() => scrollY);
   const before = await getScroll();
   for (const word of [' from', ' the', ' front', ' desk.']) {
     await page.keyboard.type(word);
-    await expect(previewFrame.getByText(`A word`)).toContainText(word, {timeout: 30_000});
+    await expect(previewFrame.getByText(`A word`)).toContainText(word);
   }
   await expect(previewFrame.getByText('A word from the front desk.')).toBeInViewport();
   // The form stays in its place under the person who types.
@@ -49,7 +47,7 @@ test('shows the page next to the form and reports mistakes in it', async ({page,
 test('keeps the focus in the form when the page moves it', async ({page, signIn}) => {
   await signIn(ENTRY);
   const heading = getPreview(page).getByRole('heading', {level: 1});
-  await expect(heading).not.toHaveText('Preview', {timeout: 30_000});
+  await expect(heading).not.toHaveText('Preview');
   const field = page.getByLabel('Heading', {exact: true});
   await field.focus();
   const link = getPreview(page).getByRole('link').first();
@@ -64,21 +62,19 @@ test('keeps the focus in the form when the page moves it', async ({page, signIn}
 test('keeps the last page when the next one fails', async ({page, signIn}) => {
   await signIn(ENTRY);
   const preview = getPreview(page);
-  await expect(preview.getByRole('heading', {level: 1})).not.toHaveText('Preview', {
-    timeout: 30_000,
-  });
+  await expect(preview.getByRole('heading', {level: 1})).not.toHaveText('Preview');
   await preview.locator('body').evaluate(() => {
     addEventListener('message', ({data}) => void Reflect.set(window, 'latest', data));
   });
   await write(page, '\n\nA word');
-  await expect(preview.getByText('A word')).toBeVisible({timeout: 30_000});
+  await expect(preview.getByText('A word')).toBeVisible();
   await preview.locator('body').evaluate(() => {
     const latest = Reflect.get(window, 'latest') as {page: object};
     postMessage({page: {...latest.page, on: 'someday'}}, location.origin);
     postMessage({page: {...latest.page, body: undefined}}, location.origin);
   });
   await page.keyboard.type(' from the desk.');
-  await expect(preview.getByText('A word from the desk.')).toBeInViewport({timeout: 30_000});
+  await expect(preview.getByText('A word from the desk.')).toBeInViewport();
   await expect(preview.getByRole('banner')).toHaveCount(1);
   await expect(preview.getByText('Preview', {exact: true})).toHaveCount(0);
 });
@@ -97,7 +93,7 @@ test('keeps the preview while someone types a year', async ({page, signIn}) => {
     }
     await expect(field).toHaveValue('2027-03-01');
   }
-  await expect(getPreview(page).getByText('Staff day').first()).toBeVisible({timeout: 30_000});
+  await expect(getPreview(page).getByText('Staff day').first()).toBeVisible();
 });
 
 test('shows a text with a syntax mistake as Markdown', async ({page, editor, signIn}) => {
@@ -183,9 +179,9 @@ test('shows our phone number as a fact, and corrects a typed one', async ({
   await signIn(ENTRY);
   await write(page, `\n\nCall ${phone} today`);
   const finding = page.locator('.pane-findings').getByRole('listitem');
-  await expect(finding).toContainText('(button "Fact…")', {timeout: 30_000});
+  await expect(finding).toContainText('(button "Fact…")');
   await finding.getByRole('button', {name: 'Correct it'}).click();
-  await expect(finding).toHaveCount(0, {timeout: 30_000});
+  await expect(finding).toHaveCount(0);
   await expect(getTextField(page).locator('.kept-part', {hasText: phone})).toBeVisible();
   await write(page, ', or write to ');
   await page.getByRole('button', {name: 'Fact…'}).click();

@@ -1,6 +1,6 @@
 import {EventEmitter, once} from 'node:events';
-import {expect, type Page} from 'playwright/test';
-import {openTask, save, test} from '../support/editor';
+import {type Page} from 'playwright/test';
+import {expect, openTask, save, test} from '../support/editor';
 import {putCursorAtEnd} from '../support/guideForm';
 import {site} from '@dental/testing/realSite';
 
@@ -24,7 +24,7 @@ async function holdSaves(page: Page): Promise<() => void> {
 /** Waits for a save that took only what was typed before it. */
 async function expectPartSaved(page: Page): Promise<void> {
   const message = page.getByText(/^Saved, except what you typed since then/);
-  await expect(message).toBeVisible({timeout: 30_000});
+  await expect(message).toBeVisible();
 }
 
 test('shows no earlier message during a save', async ({page, signIn}) => {
@@ -39,7 +39,7 @@ test('shows no earlier message during a save', async ({page, signIn}) => {
   await expect(page.getByRole('button', {name: 'Saving…'})).toBeVisible();
   await expect(page.getByText(/^Not saved\./)).toHaveCount(0);
   release();
-  await expect(page.getByText(/^Saved\./)).toBeVisible({timeout: 30_000});
+  await expect(page.getByText(/^Saved\./)).toBeVisible();
 });
 
 test('keeps what someone types during a slow save', async ({page, editor, signIn}) => {
@@ -95,7 +95,7 @@ test('offers a reload if the script of the forms is missing', async ({page, edit
   await restore();
   await findReload(page).click();
   await openTask(page, false);
-  await expect(page.getByLabel('Note', {exact: true})).toBeVisible({timeout: 30_000});
+  await expect(page.getByLabel('Note', {exact: true})).toBeVisible();
 });
 
 test('offers a reload if the script of the checks is missing', async ({page, signIn}) => {
@@ -104,7 +104,7 @@ test('offers a reload if the script of the checks is missing', async ({page, sig
   await expect(findReload(page)).toBeVisible();
   await restore();
   await findReload(page).click();
-  await expect(page.getByLabel('Start something new')).toBeVisible({timeout: 30_000});
+  await expect(page.getByLabel('Start something new')).toBeVisible();
 });
 
 test('keeps text typed during a slow save @nightly', async ({page, editor, signIn}) => {

@@ -1,9 +1,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {expect, type Locator, type Page} from 'playwright/test';
+import {type Locator, type Page} from 'playwright/test';
 import sharp from 'sharp';
 import {loadSite} from '@dental/checks';
 import {openProjectFiles, formatProblem, applyFileChanges} from '@dental/content';
-import {openTask, test, type Editor} from '../support/editor';
+import {expect, openTask, test, type Editor} from '../support/editor';
 import {Form, getPaneStatus, getPreview} from '../support/guideForm';
 import {doTask, TASKS, type Task} from '../support/guideTasks';
 

@@ -1,6 +1,5 @@
-import {expect} from 'playwright/test';
 import {getPagesOfKind} from '@dental/content';
-import {openTask, test} from '../support/editor';
+import {expect, openTask, test} from '../support/editor';
 import {Form, getPaneStatus} from '../support/guideForm';
 import {findViolations} from '../support/obstacles';
 import {site} from '@dental/testing/realSite';

@@ -1,9 +1,9 @@
 import {writeFileSync} from 'node:fs';
 import {basename} from 'node:path';
-import {expect, type Locator, type Page} from 'playwright/test';
+import {type Locator, type Page} from 'playwright/test';
 import sharp from 'sharp';
 import {getPagesOfKind} from '@dental/content';
-import {save, test} from '../support/editor';
+import {expect, save, test} from '../support/editor';
 import {getPaneStatus, putCursorAtEnd} from '../support/guideForm';
 import {findViolations} from '../support/obstacles';
 import {site} from '@dental/testing/realSite';
@@ -93,7 +93,7 @@ test('uploads a 20 MB photograph upright, without its location, during typing @n
   await expect(getPaneStatus(page)).not.toHaveText('Checking…');
   const working = await measurePageTime(page);
   await input.setInputFiles(path);
-  await expect(said).toContainText('Photo ready', {timeout: 30_000});
+  await expect(said).toContainText('Photo ready');
   // Opened in the page, this photograph takes seconds of it.
   expect(await working()).toBeLessThan(0.5);
 

@@ -1,7 +1,6 @@
-import {expect} from 'playwright/test';
 import {findPageAt} from '@dental/content';
 import {site} from '@dental/testing/realSite';
-import {save, test} from '../support/editor';
+import {expect, save, test} from '../support/editor';
 import {putCursorAtEnd} from '../support/guideForm';
 
 const SENTENCE = 'You can also send us a letter.';

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {expect, test as base, type Page} from 'playwright/test';
+import {expect as baseExpect, test as base, type Page} from 'playwright/test';
 import {createEditorServer, GitRepository} from '@dental/admin';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {close, listen, createSiteServer} from '@dental/delivery';
@@ -35,6 +35,9 @@ export interface Editor {
 }
 
 const COMMITTER = {GIT_AUTHOR_NAME: 'Office', GIT_AUTHOR_EMAIL: 'office@example.com'};
+
+/** Waits as long as the editor may take to read all content, which its first answer needs. */
+export const expect = baseExpect.configure({timeout: 30_000});
 
 /** The task that the tests work on. */
 export const TASK = 'Storm on Monday';
@@ -69,10 +72,10 @@ export async function openTask(page: Page, exists: boolean): Promise<void> {
   await page.getByRole('button', {name: 'Start', exact: true}).click();
 }
 
-/** Saves and waits until the task has the change. The first save waits for all content. */
+/** Saves and waits until the task has the change. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Save', exact: true}).click();
-  await expect(page.getByText(/^Saved\./)).toBeVisible({timeout: 30_000});
+  await expect(page.getByText(/^Saved\./)).toBeVisible();
 }
 
 /** The commands of git, as a committer of its own. */

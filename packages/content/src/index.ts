@@ -36,7 +36,6 @@ export * from './slugs';
 export * from './socialIcons';
 export * from './source';
 export * from './spanishFields';
-export * from './spelling/answers';
 export * from './spelling/dictionary';
 export * from './spelling/language';
 export * from './spelling/lists';

@@ -2,6 +2,7 @@ import leven from 'leven';
 import nspell from 'nspell';
 import {memoize, memoizeTexts} from '../memoize';
 import {joinPatterns} from '../textHelpers';
+import {readDictionary} from './affixes';
 import {readLists, type SpanishDictionary, type WordLists} from './lists';
 
 /** A spelling dictionary. */
@@ -12,13 +13,14 @@ export interface Dictionary {
   suggest(this: void, word: string): readonly string[];
 }
 
-const parseLists = memoize(({aff, dic, medical, more, spanish}: WordLists) => {
-  const english = nspell(aff, dic);
-  // Looking up English suggestions is slow.
-  const suggest = memoizeTexts((word): readonly string[] => english.suggest(word));
+/** Parses a dictionary for suggestions, which takes up to a second. */
+const createSpeller = memoize(({aff, dic}: {aff: string; dic: string}) => nspell(aff, dic));
+
+const parseLists = memoize((lists: WordLists) => {
+  const {aff, dic, medical, more, spanish} = lists;
   return {
-    english,
-    suggest,
+    isInEnglish: readDictionary(aff, dic),
+    suggest: memoizeTexts((word): readonly string[] => createSpeller(lists).suggest(word)),
     medical: parseWordList(medical),
     more: parseWordList(more),
     spanish: parseWordList(spanish),
@@ -57,12 +59,12 @@ const PREFIX = new RegExp(String.raw`^${joinPatterns(PREFIXES)}(?=\p{L}{5})`, 'u
  * @param ownWords in lowercase
  */
 export function createDictionary(ownWords: ReadonlySet<string>): Dictionary {
-  const {english, suggest: suggestEnglish, medical, more} = parseLists(readLists());
+  const {isInEnglish, suggest: suggestEnglish, medical, more} = parseLists(readLists());
   const isListed = (word: string) => more.has(word) || ownWords.has(word) || medical.has(word);
   const knows = (word: string) => {
     const lower = word.toLowerCase();
     return [word, lower, lower.replace(PREFIX, '')].some(
-      (form) => isListed(form) || english.correct(form),
+      (form) => isListed(form) || isInEnglish(form),
     );
   };
   const suggest = (word: string) => {
@@ -93,21 +95,10 @@ function listSpanishForms(word: string): string[] {
   return [word, lower, verb, withoutAccent, ...undoDiminutive(lower)];
 }
 
-const createNspell = memoize(({aff, dic}: SpanishDictionary) => nspell(aff, dic));
-
-const getAnswers = memoize(
-  ({answers = {}}: SpanishDictionary): ReadonlyMap<string, boolean> =>
-    new Map(Object.entries(answers)),
-);
-
-/**
- * Returns true if the dictionary has a form of a word. The dictionary is parsed when the first word
- * without an answer is looked up, because that takes a second.
- */
-export function isInSpanishDictionary(dictionary: SpanishDictionary, word: string): boolean {
-  const isCorrect = (form: string) => createNspell(dictionary).correct(form);
-  return getAnswers(dictionary).get(word) ?? listSpanishForms(word).some(isCorrect);
-}
+const parseSpanish = memoize(({aff, dic, more}: SpanishDictionary) => ({
+  isInSpanish: readDictionary(aff, dic),
+  more: parseWordList(more),
+}));
 
 /**
  * Creates a dictionary of Spanish, dentistry, and a practice's own words; undefined in the web
@@ -117,11 +108,10 @@ export function isInSpanishDictionary(dictionary: SpanishDictionary, word: strin
 export function createSpanishDictionary(ownWords: ReadonlySet<string>): Dictionary | undefined {
   const {spanishDictionary} = readLists();
   if (!spanishDictionary) return undefined;
-  const more = parseWordList(spanishDictionary.more);
-  const isListed = (word: string) => more.has(word) || ownWords.has(word);
-  const knows = (word: string) =>
-    listSpanishForms(word).some(isListed) || isInSpanishDictionary(spanishDictionary, word);
-  const suggest = (word: string) => createNspell(spanishDictionary).suggest(word);
+  const {isInSpanish, more} = parseSpanish(spanishDictionary);
+  const isKnown = (form: string) => more.has(form) || ownWords.has(form) || isInSpanish(form);
+  const knows = (word: string) => listSpanishForms(word).some(isKnown);
+  const suggest = (word: string) => createSpeller(spanishDictionary).suggest(word);
   return {knows: memoizeTexts(knows), suggest: memoizeTexts(suggest)};
 }
 

@@ -25,8 +25,6 @@ export interface SpanishDictionary {
   dic: string;
   more: string;
   license: string;
-  /** For the words of some texts, true if the dictionary knows them. See `addAnswers`. */
-  answers?: Readonly<Record<string, boolean>> | undefined;
 }
 
 let lists: WordLists | undefined;
