@@ -1,12 +1,14 @@
 import {
   type Check,
+  type Content,
   collectProseByFile,
   collectSpanishProse,
   findSentences,
   joinPatterns,
   memoize,
-  memoizeTexts,
+  memoizeWithContext,
   type Problem,
+  type Prose,
 } from '@dental/content';
 import {formatList} from '@dental/practice';
 import elsewhere from '../../data/elsewhere.json';
@@ -86,15 +88,21 @@ interface Fault {
  * Reports a job, a degree, or a language that a sentence gives to several people and that one of
  * them doesn't have, and numbers of licenses that aren't ours. It reads English and Spanish.
  */
-export const checkPeopleTogether: Check = (content) => {
+export const checkPeopleTogether: Check = (content) =>
+  [...collectProseByFile(content), ...collectSpanishProse(content)].flatMap((passages) =>
+    checkFile(passages, content),
+  );
+
+const getTeamKey = memoize((content: Content) => JSON.stringify(readTeam(content)));
+
+const checkFile = memoizeWithContext(getTeamKey, (passages: readonly Prose[], content: Content) => {
   const team = readTeam(content);
   if (team.length === 0) return [];
-  return [...collectProseByFile(content), ...collectSpanishProse(content)]
-    .flat()
+  return passages
     .filter(({kind}) => kind !== 'case')
     .flatMap(({file, field, text, getLine}) =>
-      findSentences(text).flatMap((sentence): Problem[] =>
-        findFaultsOf(team)(normalizeText(sentence.text)).map(({at, ...fault}) => ({
+      findSentences(text).flatMap((sentence) =>
+        findFaults(normalizeText(sentence.text), team).map(({at, ...fault}): Problem => ({
           file,
           line: getLine(sentence.start + at),
           field,
@@ -104,18 +112,13 @@ export const checkPeopleTogether: Check = (content) => {
         })),
       ),
     );
-};
+});
 
 /** Few sentences contain one of these, so the other patterns rarely run. */
 const HINT = new RegExp(
   String.raw`\b(?:${ALL_JOBS}|DMD|DDS|speak|talk|hablan|atienden|explican` +
     String.raw`|staff|employees|empleados|personal)|\d{4}`,
   'i',
-);
-
-/** Finds the faults of a sentence, once for each text. */
-const findFaultsOf = memoize((team: readonly TeamMember[]) =>
-  memoizeTexts((text) => findFaults(text, team)),
 );
 
 function findFaults(text: string, team: readonly TeamMember[]): Fault[] {
