@@ -21,8 +21,8 @@ const KINDS = {PFX: 'prefix', SFX: 'suffix'} as const;
  * Reads a Hunspell dictionary whose flags are single letters.
  * @param aff its rules
  * @param dic its words
- * @returns a function that returns true if the dictionary has a word. It removes what the rules add,
- *   because a list of all words with all their endings takes seconds to make.
+ * @returns a function that returns true if the dictionary has a word. It removes what the rules
+ *   add, because a list of all words with all their endings takes seconds to make.
  */
 export function readDictionary(aff: string, dic: string): (word: string) => boolean {
   const flagsByWord = readFlags(dic);
