@@ -4,6 +4,8 @@ import {expect} from 'playwright/test';
 import {CONTENT_WORKER_PATH, SITE_FOLDER, SNAPSHOT_PATH} from '@dental/practice';
 import type {Snapshot} from '@dental/admin';
 import {Workspace} from '../../../packages/admin/src/worker/workspace';
+import {readRules} from '../../../packages/prose/src/engine/readRules';
+import {readRuleFiles} from '../../../packages/prose/src/engine/ruleFiles';
 import {test} from '../../support/engines/test';
 import type {Visitor} from '../../support/engines/visitor';
 
@@ -12,11 +14,12 @@ import type {Visitor} from '../../support/engines/visitor';
  * expressions than Node. Both have to find the same.
  */
 
-/** The pages of a language, and files with sentences to add to one. */
+/** The pages of a language, its rules, and files with sentences to add to one page. */
 const LANGUAGES = [
   {
     name: 'English',
     page: /^pages-content\/[\w-]+\.mdx$/,
+    rules: readRuleFiles(),
     lists: [
       'tests/content/edits/sentences/harmful.txt',
       'tests/content/edits/sentences/honest.txt',
@@ -26,6 +29,7 @@ const LANGUAGES = [
   {
     name: 'Spanish',
     page: /^pages-content\/es\/[\w-]+\.mdx$/,
+    rules: readRuleFiles('es'),
     lists: ['packages/prose/tests/harmfulSpanish.txt', 'packages/prose/tests/honestSpanish.txt'],
   },
 ];
@@ -37,7 +41,7 @@ type Checking = Window & {checks?: Worker; found?: string[] | undefined};
 
 const snapshotFile = join(SITE_FOLDER, SNAPSHOT_PATH);
 
-for (const {name, page, lists} of LANGUAGES) {
+for (const {name, page, rules, lists} of LANGUAGES) {
   test(`finds the same in ${name} next to the form as in Node`, async ({visitor}) => {
     test.skip(!existsSync(snapshotFile), 'This build has no editor.');
     test.setTimeout(600_000);
@@ -47,7 +51,7 @@ for (const {name, page, lists} of LANGUAGES) {
     const workspace = new Workspace(snapshot, {} as never);
     let count = 0;
     await visitor.open('/admin');
-    for (const sentences of lists.flatMap(splitList)) {
+    for (const sentences of [...lists.map(readList), listExamples(rules)].flatMap(split)) {
       const text = `${snapshot.texts[file!]!.trimEnd()}\n\n${sentences.join('\n\n')}\n`;
       workspace.setTask([{path: file!, text}]);
       const problems = workspace.findProblems(file!);
@@ -62,11 +66,21 @@ for (const {name, page, lists} of LANGUAGES) {
   });
 }
 
-/** Reads the sentences of a file, in parts that fit on a page. */
-function splitList(list: string): string[][] {
-  const sentences = readFileSync(list, 'utf8')
+/** Reads the sentences of a file. */
+function readList(list: string): string[] {
+  return readFileSync(list, 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+/** The examples of the rules. Leftovers would change the Markdown around them. */
+function listExamples(files: Parameters<typeof readRules>[0]): string[] {
+  const {rules} = readRules(files);
+  return rules.filter(({topic}) => !topic.startsWith('leftovers')).flatMap(({bad}) => bad);
+}
+
+/** Splits sentences into parts that fit on a page. */
+function split(sentences: readonly string[]): string[][] {
   const parts: string[][] = [];
   for (let start = 0; start < sentences.length; start += MAX_SENTENCES) {
     parts.push(sentences.slice(start, start + MAX_SENTENCES));
