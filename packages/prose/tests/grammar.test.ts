@@ -8,144 +8,59 @@ const findFirstMatch = (phrase: string, sentence: string): string | undefined =>
   phrases(phrase).find(sentence)[0]?.text;
 
 describe('Phrases.find', () => {
-  it.each([
-    {rule: 'a word in any case', phrase: 'crown', sentence: 'A Crown lasts.', match: 'Crown'},
-    {
-      rule: 'words in a row',
-      phrase: 'we promise',
-      sentence: 'Yes, we promise it.',
-      match: 'we promise',
-    },
-    {
-      rule: 'one of several words',
-      phrase: 'crown|bridge lasts',
-      sentence: 'The bridge lasts.',
-      match: 'bridge lasts',
-    },
-    {
-      rule: 'the beginning of a word with a star',
-      phrase: 'pain*',
-      sentence: 'A painless visit.',
-      match: 'painless',
-    },
-    {
-      rule: 'several words with a hyphen or a space between them',
-      phrase: 'side_effect*',
-      sentence: 'It has no side-effects.',
-      match: 'side-effects',
-    },
-    {
-      rule: 'an optional word that is there',
-      phrase: 'the very? best',
-      sentence: 'the very best',
-      match: 'the very best',
-    },
-    {
-      rule: 'a phrase without its optional word',
-      phrase: 'the very? best',
-      sentence: 'the best',
-      match: 'the best',
-    },
-    {
-      rule: 'a word that no excluded word follows',
-      phrase: 'is !not safe',
-      sentence: 'It is safe.',
-      match: 'is safe',
-    },
-    {
-      rule: 'words with up to three between them',
-      phrase: 'we .. promise',
-      sentence: 'We can only ever promise that.',
-      match: 'We can only ever promise',
-    },
-    {
-      rule: 'words with up to eight between them',
-      phrase: 'we ... promise',
-      sentence: 'We a b c d e f g h promise.',
-      match: 'We a b c d e f g h promise',
-    },
-    {
-      rule: 'words that describe the next one',
-      phrase: 'the ~ dentist',
-      sentence: 'the calm, kind dentist',
-      match: 'the calm, kind dentist',
-    },
-    {
-      rule: 'the end of a thought',
-      phrase: 'done .',
-      sentence: 'You are done. Come in.',
-      match: 'done',
-    },
-    {
-      rule: 'the end of a sentence without a period',
-      phrase: 'done .',
-      sentence: 'You are done',
-      match: 'done',
-    },
-    {
-      rule: 'a comma as the end of a thought',
-      phrase: 'done .',
-      sentence: 'Once done, call us.',
-      match: 'done',
-    },
-    {
-      rule: 'the start of a sentence',
-      phrase: '^ dentist',
-      sentence: 'Dentist at work',
-      match: 'Dentist',
-    },
-    {
-      rule: 'words in any order',
-      phrase: 'lemon & rub & teeth',
-      sentence: 'Your teeth shine if you rub a lemon on.',
-      match: 'teeth shine if you rub a lemon',
-    },
-    {
-      rule: 'a list of the vocabulary',
-      phrase: 'DRUG at_night',
-      sentence: 'Take ibuprofen at night.',
-      match: 'ibuprofen at night',
-    },
-    {
-      rule: 'an entry of several words on a list',
-      phrase: 'NOBODY does',
-      sentence: 'No one does it.',
-      match: 'No one does',
-    },
-    {
-      rule: 'a number',
-      phrase: 'NUMBER days',
-      sentence: 'After 12 days it heals.',
-      match: '12 days',
-    },
-    {
-      rule: 'an amount of money',
-      phrase: 'MONEY off',
-      sentence: 'Take $50 off today.',
-      match: '$50 off',
-    },
-    {rule: 'a share', phrase: 'SHARE off', sentence: 'Take 20% off today.', match: '20% off'},
-    {
-      rule: 'a superlative',
-      phrase: 'SUPERLATIVE team',
-      sentence: 'the gentlest team',
-      match: 'gentlest team',
-    },
-    {rule: 'a name', phrase: 'in NAME', sentence: 'We are in Tucson today.', match: 'in Tucson'},
-    {rule: 'a given name', phrase: 'PERSON', sentence: 'Maria is in.', match: 'Maria'},
-    {
-      rule: 'a word before an ending with an apostrophe',
-      phrase: 'dentist',
-      sentence: "The dentist's chair.",
-      match: "dentist's",
-    },
-    {
-      rule: 'a negation in a contraction',
-      phrase: 'NEGATION hurt',
-      sentence: "It doesn't hurt.",
-      match: "doesn't hurt",
-    },
-  ])('finds $rule', ({phrase, sentence, match}) => {
+  it.each<[rule: string, phrase: string, sentence: string, match: string]>([
+    ['a word in any case', 'crown', 'A Crown lasts.', 'Crown'],
+    ['words in a row', 'we promise', 'Yes, we promise it.', 'we promise'],
+    ['one of several words', 'crown|bridge lasts', 'The bridge lasts.', 'bridge lasts'],
+    ['the beginning of a word with a star', 'pain*', 'A painless visit.', 'painless'],
+    [
+      'several words with a hyphen or a space between them',
+      'side_effect*',
+      'It has no side-effects.',
+      'side-effects',
+    ],
+    ['an optional word that is there', 'the very? best', 'the very best', 'the very best'],
+    ['a phrase without its optional word', 'the very? best', 'the best', 'the best'],
+    ['a word that no excluded word follows', 'is !not safe', 'It is safe.', 'is safe'],
+    [
+      'words with up to three between them',
+      'we .. promise',
+      'We can only ever promise that.',
+      'We can only ever promise',
+    ],
+    [
+      'words with up to eight between them',
+      'we ... promise',
+      'We a b c d e f g h promise.',
+      'We a b c d e f g h promise',
+    ],
+    [
+      'words that describe the next one',
+      'the ~ dentist',
+      'the calm, kind dentist',
+      'the calm, kind dentist',
+    ],
+    ['the end of a thought', 'done .', 'You are done. Come in.', 'done'],
+    ['the end of a sentence without a period', 'done .', 'You are done', 'done'],
+    ['a comma as the end of a thought', 'done .', 'Once done, call us.', 'done'],
+    ['the start of a sentence', '^ dentist', 'Dentist at work', 'Dentist'],
+    [
+      'words in any order',
+      'lemon & rub & teeth',
+      'Your teeth shine if you rub a lemon on.',
+      'teeth shine if you rub a lemon',
+    ],
+    ['a list of the vocabulary', 'DRUG at_night', 'Take ibuprofen at night.', 'ibuprofen at night'],
+    ['an entry of several words on a list', 'NOBODY does', 'No one does it.', 'No one does'],
+    ['a number', 'NUMBER days', 'After 12 days it heals.', '12 days'],
+    ['an amount of money', 'MONEY off', 'Take $50 off today.', '$50 off'],
+    ['a share', 'SHARE off', 'Take 20% off today.', '20% off'],
+    ['a superlative', 'SUPERLATIVE team', 'the gentlest team', 'gentlest team'],
+    ['a name', 'in NAME', 'We are in Tucson today.', 'in Tucson'],
+    ['a given name', 'PERSON', 'Maria is in.', 'Maria'],
+    ['a word before an ending with an apostrophe', 'dentist', "The dentist's chair.", "dentist's"],
+    ['a negation in a contraction', 'NEGATION hurt', "It doesn't hurt.", "doesn't hurt"],
+  ])('finds %s', (_, phrase, sentence, match) => {
     expect(findFirstMatch(phrase, sentence)).toBe(match);
   });
 
@@ -156,52 +71,28 @@ describe('Phrases.find', () => {
     ]);
   });
 
-  it.each([
-    {rule: 'part of a word', phrase: 'crown', sentence: 'It is crowned.'},
-    {
-      rule: 'words with more than three between them',
-      phrase: 'we .. promise',
-      sentence: 'We can not really ever promise it.',
-    },
-    {
-      rule: 'words with more than eight between them',
-      phrase: 'we ... promise',
-      sentence: 'We a b c d e f g h i promise.',
-    },
-    {
-      rule: 'words across the end of a thought',
-      phrase: 'we ... promise',
-      sentence: 'We care. Others promise.',
-    },
-    {
-      rule: 'words across a dash',
-      phrase: 'we ... promise',
-      sentence: 'We care – others promise.',
-    },
-    {rule: 'an excluded word', phrase: 'is !not safe', sentence: 'It is not safe.'},
-    {
-      rule: 'a word after an article where only adjectives can be',
-      phrase: 'the ~ dentist',
-      sentence: 'the wife',
-    },
-    {
-      rule: 'words in any order that are far apart',
-      phrase: 'lemon & rub',
-      sentence: 'lemon a a a a a a a a a a a a a a a rub',
-    },
-    {rule: 'the start in the middle', phrase: '^ dentist', sentence: 'Our dentist'},
-    {
-      rule: 'a word that only ends like a superlative',
-      phrase: 'SUPERLATIVE',
-      sentence: 'an honest guest in the forest',
-    },
-    {
-      rule: 'the end of a thought after a title',
-      phrase: 'dr .',
-      sentence: 'Dr. Chen is in.',
-    },
-    {rule: 'a name at the start', phrase: 'NAME', sentence: 'Tucson is far.'},
-  ])('does not find $rule', ({phrase, sentence}) => {
+  it.each<[rule: string, phrase: string, sentence: string]>([
+    ['part of a word', 'crown', 'It is crowned.'],
+    [
+      'words with more than three between them',
+      'we .. promise',
+      'We can not really ever promise it.',
+    ],
+    ['words with more than eight between them', 'we ... promise', 'We a b c d e f g h i promise.'],
+    ['words across the end of a thought', 'we ... promise', 'We care. Others promise.'],
+    ['words across a dash', 'we ... promise', 'We care – others promise.'],
+    ['an excluded word', 'is !not safe', 'It is not safe.'],
+    ['a word after an article where only adjectives can be', 'the ~ dentist', 'the wife'],
+    [
+      'words in any order that are far apart',
+      'lemon & rub',
+      'lemon a a a a a a a a a a a a a a a rub',
+    ],
+    ['the start in the middle', '^ dentist', 'Our dentist'],
+    ['a word that only ends like a superlative', 'SUPERLATIVE', 'an honest guest in the forest'],
+    ['the end of a thought after a title', 'dr .', 'Dr. Chen is in.'],
+    ['a name at the start', 'NAME', 'Tucson is far.'],
+  ])('does not find %s', (_, phrase, sentence) => {
     expect(findFirstMatch(phrase, sentence)).toBeUndefined();
   });
 });
