@@ -147,7 +147,8 @@ function getCounts({cases, reviews, pages}: Site): QuotableFacts {
   };
 }
 
-const NUMBER_WORDS = [
+/** The numbers below twenty by their value: `NUMBER_WORDS[3]` is "three". */
+export const NUMBER_WORDS: readonly string[] = [
   'zero',
   'one',
   'two',
@@ -158,8 +159,18 @@ const NUMBER_WORDS = [
   'seven',
   'eight',
   'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
 ];
 
 function spellNumber(number: number): string {
-  return NUMBER_WORDS[number] ?? String(number);
+  return number < 10 ? (NUMBER_WORDS[number] ?? '') : String(number);
 }

@@ -1,26 +1,5 @@
-/** The numbers below twenty by their value: `ONES[3]` is "three". */
-export const ONES = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-];
+import {NUMBER_WORDS} from '@dental/content';
+
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const MULTIPLIERS: Readonly<Record<string, number>> = {
   dozen: 12,
@@ -29,8 +8,8 @@ const MULTIPLIERS: Readonly<Record<string, number>> = {
   million: 1_000_000,
 };
 
-const DIGIT_WORDS = ONES.slice(1, 10).join('|');
-const SMALL = `(?:(?:${TENS.join('|')})(?:[- ](?:${DIGIT_WORDS}))?|${ONES.join('|')})`;
+const DIGIT_WORDS = NUMBER_WORDS.slice(1, 10).join('|');
+const SMALL = `(?:(?:${TENS.join('|')})(?:[- ](?:${DIGIT_WORDS}))?|${NUMBER_WORDS.join('|')})`;
 const LARGE = String.raw`(?:${SMALL}|an?|\d+)[- ](?:${Object.keys(MULTIPLIERS).join('|')})`;
 const LARGE_AND_SMALL = `${LARGE}(?:(?: and)? ${LARGE})*(?:(?: and)? ${SMALL})?`;
 
@@ -72,7 +51,7 @@ export function parseNumber(text: string): number | undefined {
 function parseSmallNumber(word: string): number | undefined {
   if (/^\d[\d,]*(?:\.\d+)?$/.test(word)) return Number(word.replaceAll(',', ''));
   if (word === 'a' || word === 'an') return 1;
-  const one = ONES.indexOf(word);
+  const one = NUMBER_WORDS.indexOf(word);
   if (one >= 0) return one;
   const ten = TENS.indexOf(word);
   return ten >= 0 ? (ten + 2) * 10 : undefined;

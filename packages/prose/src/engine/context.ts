@@ -90,7 +90,8 @@ const CLAUSE_STARTS = [
   'your',
   'our',
 ];
-const SUBORDINATORS = [
+/** The first word of a clause that another one follows: "If you smoke, …". */
+export const SUBORDINATORS: readonly string[] = [
   'If',
   'When',
   'While',
@@ -102,7 +103,6 @@ const SUBORDINATORS = [
   'Whenever',
   'Because',
   'Although',
-  'Until',
 ];
 
 /** The end of one thought and the start of another. */
@@ -111,7 +111,7 @@ const CLAUSE_END = new RegExp(
     String.raw`[;:—–()\u2060]`,
     String.raw`,(?= ${joinPatterns(CLAUSE_STARTS)}\b)`,
     String.raw`\b(?:but|yet|because|although|though)\b`,
-    String.raw`(?<=^${joinPatterns(SUBORDINATORS)}\b[^,]*),`,
+    String.raw`(?<=^${joinPatterns([...SUBORDINATORS, 'Until'])}\b[^,]*),`,
   ].join('|'),
   'gi',
 );

@@ -1,5 +1,6 @@
 import {memoizeTexts} from '@dental/content';
 import {compileWords} from '../compileWords';
+import {SUBORDINATORS} from '../engine/context';
 import {CLOSED_WORDS, OPEN_WORDS, REMOTE_OR_UNCERTAIN_WORDS, THIRD_PARTY_WORDS} from './words';
 
 export const OPEN = compileWords(OPEN_WORDS, 'giu');
@@ -39,20 +40,6 @@ const CLAUSE_STARTS = [
   'please',
   'plan',
   'call',
-];
-
-export const SUBORDINATORS: readonly string[] = [
-  'If',
-  'When',
-  'While',
-  'As',
-  'Since',
-  'Should',
-  'Once',
-  'Unless',
-  'Whenever',
-  'Because',
-  'Although',
 ];
 
 const CLAUSE_BREAK = new RegExp(

@@ -1,6 +1,6 @@
 import {type Weekday, WEEKDAYS} from '@dental/practice';
-import {joinPatterns} from '@dental/content';
-import {parseNumber, ONES} from '../numbers';
+import {joinPatterns, NUMBER_WORDS} from '@dental/content';
+import {parseNumber} from '../numbers';
 import {WEEKDAY} from './calendar';
 import {CLOSING_VERBS, COUNTED_AFTER_TIME, EVERY_DAY_WORDS, OPENING_VERBS} from './words';
 
@@ -50,7 +50,7 @@ const DAYS = new RegExp(
   [
     String.raw`${NOT_LIMITED}\b`,
     '(?<once>this |next |last |coming )?',
-    `(?:${DAY_LIST}|${EVERY_DAY_WORDS.join('|')})`,
+    String.raw`(?:${DAY_LIST}|${joinPatterns(EVERY_DAY_WORDS)}\b)`,
     String.raw`(?: (?:mornings?|afternoons?|evenings?|nights?)\b)?`,
   ].join(''),
   'giu',
@@ -91,7 +91,7 @@ function listDaysCalled(name: string): Weekday[] {
   return WEEKDAYS.filter((day) => day.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase());
 }
 
-const HOUR_WORDS = ONES.slice(1, 13).join('|');
+const HOUR_WORDS = NUMBER_WORDS.slice(1, 13).join('|');
 const CLOCK = [
   '(?:(?:half|quarter) (?:past|to) )?',
   String.raw`\b(?:\d{1,2}(?::\d\d)?|${HOUR_WORDS}|noon|midnight)`,

@@ -1,5 +1,4 @@
-import {joinPatterns} from '@dental/content';
-import {ONES} from '../numbers';
+import {joinPatterns, NUMBER_WORDS} from '@dental/content';
 import {WEEKDAY} from './calendar';
 
 /* Words for being open and closed. Each entry may be a short pattern (`compileWords.ts`). */
@@ -11,7 +10,7 @@ const COUNTS = [
   'many',
   'several',
   'half',
-  ...ONES.slice(1, 11),
+  ...NUMBER_WORDS.slice(1, 11),
   String.raw`\w+t(?:een|y)`,
 ];
 
@@ -278,7 +277,7 @@ export const DAY_OR_TIME_HINTS: readonly string[] = [
   'until',
   'till',
   'from',
-  String.raw`\bat (?:half|quarter|${joinPatterns(ONES.slice(1, 13))})`,
+  String.raw`\bat (?:half|quarter|${joinPatterns(NUMBER_WORDS.slice(1, 13))})`,
   'past',
 ];
 
@@ -334,7 +333,7 @@ export const COUNTED_AFTER_TIME: readonly string[] = [
   String.raw`[\d,-]\d`,
   '[/%]',
   String.raw` (?:percent|of|per|person|place|side|hundred|more|less|other)\b`,
-  String.raw` to (?:${joinPatterns(ONES.slice(1, 13))}|an?|\d+)\b`,
+  String.raw` to (?:${joinPatterns(NUMBER_WORDS.slice(1, 13))}|an?|\d+)\b`,
   ' on(?=[,.;]|$)',
   String.raw`[- ](?:\p{L}+ )?(?:minute|hour|day|week|month|year|visit|time)s?\b`,
   String.raw` (?!always|${WEEKDAY}s|weekdays|weekends)\p{L}{4,}s\b`,
@@ -382,21 +381,12 @@ export const REMOTE_CONTACT_WORDS: readonly string[] = [
 
 /** All days of the week. */
 export const EVERY_DAY_WORDS: readonly string[] = [
-  String.raw`(?:every|any|each) day\b(?! of (?!the week))`,
-  String.raw`daily\b`,
-  String.raw`(?:seven|7) days a week\b`,
-  String.raw`365 days\b`,
-  String.raw`(?<=\bopen )(?:seven|7) days\b`,
-  '24/7',
-  String.raw`24[- ]hours?\b`,
-  String.raw`around[- ]the[- ]clock\b`,
-  String.raw`all week\b`,
-  String.raw`year-round\b`,
-  String.raw`day (?:and|or) night\b`,
-  String.raw`night and day\b`,
-  String.raw`twenty-four[- ]hours?\b`,
-  String.raw`(?:at )?any (?:hour|time) of (?:the )?(?:day|night)\b`,
-  String.raw`at (?:any|all) hours?\b`,
+  ...ALWAYS_WORDS,
+  '(?:every|any|each) day(?! of (?!the week))',
+  'daily',
+  String.raw`(?<=\bopen )(?:seven|7) days`,
+  'all week',
+  'year-round',
 ];
 
 /** Verbs before an opening time, with "at" or "by". */
