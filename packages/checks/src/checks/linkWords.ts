@@ -1,77 +1,31 @@
-import {type Check, type Content, memoize, type Message, walkFields} from '@dental/content';
+import {
+  type Check,
+  type Content,
+  joinPatterns,
+  memoize,
+  type Message,
+  walkFields,
+} from '@dental/content';
 import {LANGUAGES} from '@dental/practice';
 import {checkEachLink, checkEachTag, type Finding, reportFacts} from '../each';
 
 /** Link texts that mean nothing in a screen reader's list of links, in both languages. */
 const VAGUE_TEXTS = {
-  en: new Set([
-    'here',
-    'over here',
-    'right here',
-    'see here',
-    'go here',
-    'more here',
-    'this',
-    'it',
-    'more',
-    'read on',
-    'link',
-    'this link',
-    'page',
-    'this page',
-    'site',
-    'this site',
-    'website',
-    'this website',
-    'button',
-    'click',
-    'read more',
-    'learn more',
-    'see more',
-    'show more',
-    'view more',
-    'find out more',
-    'read',
-    'see',
-    'view',
-    'info',
-    'information',
-    'more info',
-    'more information',
-    'details',
-    'more details',
-    'see details',
-    'view details',
+  en: matchWhole([
+    '(?:(?:over|right|see|go|more) )?here',
+    '(?:this )?(?:link|page|site|website)',
+    'this|it|button|click|read|see|view|read on',
+    '(?:(?:read|learn|see|show|view|find out) )?more',
+    '(?:more )?info(?:rmation)?',
+    '(?:(?:more|see|view) )?details',
   ]),
-  es: new Set([
-    'aquí',
-    'por aquí',
-    'este',
-    'esta',
-    'este enlace',
-    'enlace',
-    'esta página',
-    'página',
-    'este sitio',
-    'sitio',
-    'más',
-    'ver',
-    'vea',
-    'ver más',
-    'vea más',
-    'leer',
-    'leer más',
-    'lea más',
-    'siga leyendo',
-    'conozca más',
-    'sepa más',
-    'más información',
-    'información',
-    'detalles',
-    'más detalles',
-    'ver detalles',
-    'oprima',
-    'haga clic',
+  es: matchWhole([
+    '(?:por )?aquí',
+    'est[ea]|ver|vea|leer|oprima|haga clic|siga leyendo',
+    '(?:est[ea] )?(?:enlace|página|sitio)',
+    '(?:(?:ver|vea|leer|lea|conozca|sepa) )?más',
+    '(?:más )?información',
+    '(?:(?:más|ver) )?detalles',
   ]),
 };
 
@@ -84,6 +38,10 @@ const EXAMPLES = {
   en: '[our hours](/contact-us#working-hours)',
   es: '[nuestro horario](/es/contact-us#horario)',
 };
+
+function matchWhole(texts: readonly string[]): RegExp {
+  return new RegExp(`^${joinPatterns(texts)}$`);
+}
 
 /** Tags that are links. */
 const LINK_TAGS = ['BookLink', 'FormsLink', 'OfficeLink'];
@@ -114,7 +72,7 @@ function judgeLinkText(text: string): Message | undefined {
   }
   const plainText = toPlainText(text);
   const language = LANGUAGES.find(
-    (each) => VAGUE_TEXTS[each].has(plainText) || CLICK_HERE[each].test(plainText),
+    (each) => VAGUE_TEXTS[each].test(plainText) || CLICK_HERE[each].test(plainText),
   );
   if (!language) return undefined;
   return {
