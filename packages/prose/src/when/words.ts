@@ -273,7 +273,6 @@ export const DAY_OR_TIME_HINTS: readonly string[] = [
   'juneteenth',
   'july',
   'thanksgiving',
-  'holidays',
   'until',
   'till',
   'from',
