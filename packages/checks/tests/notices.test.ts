@@ -40,6 +40,10 @@ describe('checkNotices', () => {
     'Feel free to wait in your car.',
     'Parking is free in the lot behind us today.',
     'In a medical emergency, call 911.',
+    'An accident on Gilbert Road closes our lane.',
+    'There was an accident on the freeway. Please allow extra time.',
+    'Traffic is slow because of an accident.',
+    'The street next to the hospital is closed. Please come by Main Street.',
     'We lost power, so please bring your records another day.',
   ])('accepts %s', (text) => {
     expect(findProblems({text})).toEqual([]);
@@ -52,6 +56,10 @@ describe('checkNotices', () => {
     {text: 'Closed because of the norovirus.', message: 'mentions an illness'},
     {text: 'Devon has a stomach bug.', message: 'mentions an illness'},
     {text: 'Dr. Raman broke her leg.', message: 'mentions health'},
+    {text: 'We are closed because of an accident at home.', message: 'mentions health'},
+    {text: 'Dr. Raman had an accident on Gilbert Road.', message: 'mentions health'},
+    {text: 'Our dentist was in an accident on the freeway.', message: 'mentions health'},
+    {text: "A colleague's accident on Main Street was bad.", message: 'mentions health'},
     {text: 'A patient fell in our lobby.', message: 'mentions health'},
     {text: 'Patients with HIV, please call first.', message: 'mentions an illness'},
     {text: 'Dr. Raman is under the weather.', message: 'mentions an illness'},
@@ -83,6 +91,14 @@ describe('checkNotices', () => {
   });
 
   it.each([
+    'Por un accidente, nuestra calle está cerrada.',
+    'Hay un accidente en la carretera: salga con tiempo.',
+  ])('accepts %s in Spanish', (text) => {
+    expect(findProblems({}, text)).toEqual([]);
+  });
+
+  it.each([
+    {text: 'El dentista tuvo un accidente en la calle.', message: 'mentions health'},
     {text: 'Hoy la limpieza cuesta $99.', message: 'no prices'},
     {text: 'Vea otro.example.com para más.', message: 'no web or email address'},
     {text: 'Una paciente con VIH vino ayer.', message: 'mentions an illness'},

@@ -1,4 +1,4 @@
-import type {Content} from '@dental/content';
+import {type Content, getPagesOfKind} from '@dental/content';
 import type {Finding} from '../each';
 
 /** Patterns by the fault, as in "A notice never mentions an illness". */
@@ -40,6 +40,36 @@ const PRIVATE_REASONS_IN_SPANISH: PrivateReasons = {
   ],
 };
 
+/** Roads, in both languages. */
+const ROADS: readonly RegExp[] = [
+  /\b(road|rd|street|ave(nue)?|boulevard|blvd|lanes?|driveway|entrance|ramp|traffic)\b/i,
+  /\b(freeway|highway|hwy|interstate|intersection|(i|us)[ -]\d+|loop \d+)\b/i,
+  /\b(calles?|avenida|carretera|autopista|carril|entrada|tr[aá]fico)\b/i,
+];
+
+/** People who may have had the accident, or may be in the hospital. */
+const PEOPLE: readonly RegExp[] = [
+  /\b(dra?|doctora?|dentist\w*|hygienists?|assistants?|s?he|her|his|hurt|higienista|asistente)\b/i,
+  /\b(had|has|have|having|in|tuvo|sufri\S+|en|su) ((an?|the|un|el) )?(\w+ )?(accidente?|hospital)/i,
+  /\w's( \w+)? (accident|hospital)|\b(an?|one|our|una?) (patient|child|paciente)\b/i,
+];
+
+/** Omits accidents and hospitals that only explain a closed road, unless the text names a person. */
+function omitRoads(text: string, {pages}: Content): string {
+  const names = getPagesOfKind({pages}, 'dentist', 'staff').flatMap(({name}) =>
+    name.split(/[^\p{L}]+/u),
+  );
+  const words = text.split(/[^\p{L}]+/u).filter((word) => word.length > 2);
+  if (matchesAny(PEOPLE, text) || words.some((word) => names.includes(word))) return text;
+  return text.replace(/[^.!?]+/g, (sentence) =>
+    matchesAny(ROADS, sentence) ? sentence.replace(/\b(accidente?|hospital)\b/gi, '') : sentence,
+  );
+}
+
+function matchesAny(patterns: readonly RegExp[], text: string): boolean {
+  return patterns.some((pattern) => pattern.test(text));
+}
+
 /**
  * Finds private reasons in a text about our hours, which everyone can read, and in its Spanish.
  * @param field the field of the text
@@ -47,7 +77,7 @@ const PRIVATE_REASONS_IN_SPANISH: PrivateReasons = {
  * @param remedy what to write instead
  */
 export function findPrivateReasons(
-  {spanish}: Content,
+  content: Content,
   field: string,
   text: string,
   subject: string,
@@ -55,10 +85,10 @@ export function findPrivateReasons(
 ): Finding[] {
   const find = (reasons: PrivateReasons, written: string, place: string) =>
     Object.entries(reasons)
-      .filter(([, patterns]) => patterns.some((pattern) => pattern.test(written)))
+      .filter(([, patterns]) => matchesAny(patterns, omitRoads(written, content)))
       .map(([never]): Finding => ({field: place, message: `${subject} never ${never}.`, remedy}));
   return [
     ...find(PRIVATE_REASONS, text, field),
-    ...find(PRIVATE_REASONS_IN_SPANISH, spanish?.words[text] ?? '', `${field}.es`),
+    ...find(PRIVATE_REASONS_IN_SPANISH, content.spanish?.words[text] ?? '', `${field}.es`),
   ];
 }
