@@ -143,6 +143,8 @@ export function listComingDays({
 export interface DatedDays extends Closure {
   /** Its days, with their hours if they are open. */
   text: string;
+  /** `Closed`, if a notice cancels the special hours: the name doesn't tell. */
+  closed?: string;
   /** Its hours, if it's open. */
   times?: string | undefined;
 }
@@ -154,11 +156,18 @@ export function describeComingDays(office: OfficeHours, labels: HoursLabels): Da
     const weekday = getWeekday(day);
     return `${weekdays?.[weekday] ?? weekday}, ${formatLongDate(day, locale)}`;
   };
-  return listComingDays(office).map(({name, from, to}) => {
+  return listComingDays(office).map(({name, from, to, special}) => {
     const days = (from === to ? [from] : [from, to]).map(formatDay).join(until);
     const {spans} = getHoursOn(office, from);
     const times = spans.length > 0 ? formatSpans(spans, undefined, labels).join(', ') : undefined;
-    return {name, from, to, times, text: times === undefined ? days : `${days}, ${times}`};
+    return {
+      name,
+      from,
+      to,
+      times,
+      text: times === undefined ? days : `${days}, ${times}`,
+      ...(special && times === undefined && {closed: labels.closed}),
+    };
   });
 }
 

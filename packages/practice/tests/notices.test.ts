@@ -136,7 +136,8 @@ describe('an office that a notice closes', () => {
     const hoursThen = {...office, specialHours: [special]};
     const closed = {...hoursThen, shortDays: listShortDays(hoursThen, [allDay])};
     const isClosed = {name: 'Clinic', times: undefined, text: 'Tuesday, December 22, 2026'};
-    expect(describeComingDays(closed, labels.hours)).toMatchObject([isClosed]);
+    const inList = {...isClosed, closed: labels.hours.closed};
+    expect(describeComingDays(closed, labels.hours)).toMatchObject([inList]);
     const text = interpolate(labels.hours.closedToday, {name: 'Clinic'});
     expect(describeSpecialDay(closed, '2026-12-22', labels.hours)).toBe(text);
     expect(describeNextWeekday(closed, '2026-12-22', 'Tuesday', labels.hours)).toBe(text);

@@ -62,10 +62,10 @@ export default function WorkingHours(): ReactNode {
         <div className={styles.closures} data-clock data-print="whole">
           <p className="strong">{labels.closures}</p>
           <dl className="stack gap-1">
-            {hours.coming.map(({name, from, to, text}) => (
+            {hours.coming.map(({name, from, to, text, closed}) => (
               <Dated key={from} to={to} className={styles.closure}>
                 <dt>{name}</dt>
-                <dd className="quiet">{text}</dd>
+                <dd className="quiet">{closed ? `${text}: ${closed}` : text}</dd>
               </Dated>
             ))}
           </dl>
