@@ -9,7 +9,7 @@ import {
   addDays,
   CALL_STATE,
   type ClockText,
-  describeClosedTime,
+  describeClosing,
   describeComingDay,
   describeNextWeekday,
   describeWeekday,
@@ -140,7 +140,7 @@ export function makeClockTables(office: Office, today: string, {hours}: Site['la
     day: makeTable((times, {day}) => describeWeekday(times, day, hours)),
     coming: makeTable(
       (times, now) =>
-        describeClosedTime(times, now) || describeComingDay(times, now.day, hours, true),
+        describeClosing(times, now, hours) || describeComingDay(times, now.day, hours, true),
     ),
     [CALL_STATE]: makeTable(getCallState),
   };

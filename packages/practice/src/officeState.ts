@@ -77,9 +77,18 @@ export type ClockText = 'state' | 'day' | 'coming' | Weekday;
 export function describeOffice(office: OfficeHours, now: LocalTime, labels: HoursLabels): string {
   return (
     describeOfficeState(office, now, labels) ??
-    describeSpecialDay(office, now.day, labels) ??
-    describeWeekday(office, now.day, labels)
+    (describeClosing(office, now, labels) ||
+      (describeSpecialDay(office, now.day, labels) ?? describeWeekday(office, now.day, labels)))
   );
+}
+
+/**
+ * The text of the notice that closes the office now, if any. On a holiday that is not decided yet,
+ * it also asks to call.
+ */
+export function describeClosing(office: OfficeHours, now: LocalTime, labels: HoursLabels): string {
+  const text = describeClosedTime(office, now);
+  return text && getHoursOn(office, now.day).isUndecided ? `${text} ${labels.askUs}` : text;
 }
 
 /** The usual hours of a day's weekday, such as `Our usual hours on Mondays: 9:00 am to 2:00 pm`. */

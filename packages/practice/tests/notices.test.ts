@@ -10,7 +10,7 @@ import {
   parseNoticeTime,
   toMilliseconds,
 } from '../src/notices';
-import {describeOfficeState, isClosedAllDay, isOpenAt} from '../src/officeState';
+import {describeOffice, describeOfficeState, isClosedAllDay, isOpenAt} from '../src/officeState';
 import {interpolate} from '../src/text';
 
 const {labels, hours} = makeExampleSite();
@@ -127,6 +127,10 @@ describe('an office that a notice closes', () => {
 
   it('closes a holiday not decided yet while the notice lasts', () => {
     const undecided = {...office, undecided: ['2026-12-22'], closedTimes: listClosedTimes([storm])};
+    const describeAt = (time: string) =>
+      describeOffice(undecided, parseMoment(`2026-12-22 ${time}`), labels.hours);
+    expect(describeAt('9:59 am')).toBe(`${storm.text} ${labels.hours.askUs}`);
+    expect(describeAt('10:00 am')).toBe(labels.hours.askUs);
     expect(isOpenAt(undecided, parseMoment('2026-12-22 9:59 am'))).toBe(false);
     expect(isOpenAt(undecided, parseMoment('2026-12-22 10:00 am'))).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import englishLabels from '@generated/site-content/default/labels/layout.json';
 import practice from '@generated/site-content/default/practice.json';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {describeClosedTime, describeComingDay} from '@dental/practice';
+import {describeClosing, describeComingDay} from '@dental/practice';
 import {useNow} from '../../hooks/useNow';
 import ClockText from '../ClockText';
 import DayTimes from '../WorkingHours/DayTimes';
@@ -21,7 +21,7 @@ export default function FooterHours(): ReactNode {
     <section className={clsx('gap-4', styles.part)} aria-labelledby="footer-hours">
       <h2 id="footer-hours">{labels.hours}</h2>
       <ClockText says="coming" className={clsx('marked', styles.special)} data-clock>
-        {(now && describeClosedTime(hours, now)) ||
+        {(now && describeClosing(hours, now, hoursLabels)) ||
           describeComingDay(hours, now?.day ?? practice.builtOn, hoursLabels, now !== undefined)}
       </ClockText>
       <dl className={styles.hours}>
