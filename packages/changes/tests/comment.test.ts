@@ -49,6 +49,17 @@ describe('summarize', () => {
 });
 
 describe('listConcerns', () => {
+  it('quotes removed words only once, in the points', () => {
+    const removed = 'The tooth can become sensitive, and some veneers come loose after years.';
+    const concern = 'Veneers: A warning, right, or term was removed';
+    const warnings = [`${concern}: "${removed}"`, `${concern}: "We refund what you paid."`];
+    const points = [`Veneers: removed “${removed}”`];
+    expect(listConcerns({...REVIEW, points, warnings})).toEqual([
+      `${concern} (quoted above).`,
+      `${concern}: "We refund what you paid."`,
+    ]);
+  });
+
   it('names an obstacle once with its pages, and unknown words', () => {
     const obstacle = {rule: 'image-alt', help: 'An image has no words', target: 'img'};
     const look = {isDifferent: false, screens: [], obstacles: [obstacle]};

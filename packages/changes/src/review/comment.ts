@@ -10,9 +10,17 @@ const MAX_QUOTED_PAGES = 3;
 
 const MAX_QUOTE_LENGTH = 160;
 
-/** Lists the concerns to check before approving, in sentences. */
-export function listConcerns({looks, words, warnings}: Review): string[] {
-  const concerns = [...warnings];
+/** Quotes that begin with the same text of this length are the same. */
+const MIN_SAME_LENGTH = 40;
+
+/** Lists the concerns to check before approving, in sentences. A point's quote isn't repeated. */
+export function listConcerns({points, looks, words, warnings}: Review): string[] {
+  const concerns = warnings.map((warning) => {
+    const [, concern, quote = ''] = /^(.+): "([^"]+)"?\W?$/.exec(warning) ?? [];
+    const start = quote.slice(0, MIN_SAME_LENGTH);
+    const isQuoted = start !== '' && points.some((point) => point.includes(`“${start}`));
+    return isQuoted ? `${concern} (quoted above).` : warning;
+  });
 
   const obstacles = [...looks].flatMap(([name, look]) =>
     look.obstacles.map((obstacle) => ({name, ...obstacle})),
