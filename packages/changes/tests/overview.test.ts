@@ -98,6 +98,11 @@ describe('overview of a review', () => {
       'A (/a): “We have 4 dentists” instead of “We have 5 dentists”.',
       'Files: /favicon.svg is new.',
     ]);
+    const firstPoints = ['fee: $95 instead of $75, and a sign'];
+    expect(listPoints({groups: [], total: 3, facts, firstPoints})).toEqual([
+      'Fee: $95 instead of $75, and a sign.',
+      'A (/a), words: 1 paragraph changed.',
+    ]);
     const {'/b': _, ...others} = THREE;
     const [first] = listPoints({groups: listGroups(makeSite(others)), total: 2, facts});
     expect(first).toBe('B (/b): page removed, and its address no longer works.');

@@ -2,10 +2,15 @@ import {describe, expect, it} from 'vitest';
 import {type FiledConsent, type Site} from '@dental/content';
 import {describeApprovers} from '../src/review/approvers';
 import {originalVersion} from '@dental/testing/versions';
-import {makeExamplePage, makeExampleSite} from '@dental/testing/exampleSite';
+import {makeExampleCase, makeExamplePage, makeExampleSite} from '@dental/testing/exampleSite';
 import {findChanges} from '../src/diff/facts';
 import type {Snapshot} from '../src/diff/facts/compare';
-import {describeConcern, findNewProblems, listSigners} from '../src/review/collectRecords';
+import {
+  describeConcern,
+  describePeoplesPictures,
+  findNewProblems,
+  listSigners,
+} from '../src/review/collectRecords';
 
 const reviewed = {by: 'dr-ada-young', on: '2027-01-10'};
 const ada = makeExamplePage('dentist', '/our-dentist/dr-ada-young', {
@@ -70,6 +75,23 @@ describe('describeConcern', () => {
     expect(describeConcern({...problem, file: signed.file}, [signed])).toBe(
       `${signed.heading}: ${problem.message}`,
     );
+  });
+});
+
+describe('describePeoplesPictures', () => {
+  const [before, after, other] = ['cases/one', 'cases/two', 'cases/six'] as const;
+  const deleted = makeExampleCase({beforeImage: before, afterImage: after});
+  const listFiles = (...images: string[]) =>
+    new Set(images.map((image) => `static/img/${image}.jpg`));
+
+  it('names a deleted case first, with the fate of its pictures', () => {
+    const old = {cases: [deleted], files: listFiles(before, after, other)};
+    const name = `The case “${deleted.heading}” was removed`;
+    expect(describePeoplesPictures(old, {cases: [], files: listFiles()}, [])).toEqual([
+      `${name}, and its pictures are deleted`,
+      '1 picture of people deleted: cases/six.jpg',
+    ]);
+    expect(describePeoplesPictures(old, {cases: [], files: old.files}, [])).toEqual([name]);
   });
 });
 

@@ -86,12 +86,26 @@ export function describeConcern(
   return `“${cutAtWord(quote, MAX_QUOTE_LENGTH)}” is new. ${remedy}`;
 }
 
-/** Says which photographs of people are new or deleted, and which stay public without a record. */
-function describePeoplesPictures(
-  {files: before}: Content,
-  {files: after}: Content,
+type Pictures = Pick<Content, 'files' | 'cases'>;
+
+/**
+ * Names the deleted cases, and says which photographs of people are new or deleted, and which stay
+ * public without a record.
+ */
+export function describePeoplesPictures(
+  {files: before, cases}: Pictures,
+  {files: after, cases: casesLeft}: Pictures,
   problems: readonly Problem[],
 ): string[] {
+  const deletedCases = cases.filter(({file}) => !casesLeft.some((left) => left.file === file));
+  const listPictures = ({beforeImage, afterImage}: Content['cases'][number]) =>
+    [...before].filter((file) =>
+      [beforeImage, afterImage].some((image) => file.startsWith(`static/img/${image}.`)),
+    );
+  const withPictures = deletedCases.filter((one) =>
+    listPictures(one).every((file) => !after.has(file)),
+  );
+  const explained = new Set(withPictures.flatMap(listPictures));
   const findMissing = (files: ReadonlySet<string>, others: ReadonlySet<string>) =>
     [...files].filter((file) => PEOPLES_PICTURES.test(file) && !others.has(file));
   const left = problems.map(({file}) => file).filter((file) => PEOPLES_PICTURES.test(file));
@@ -103,8 +117,17 @@ function describePeoplesPictures(
       : [];
   };
   return [
+    // The start is the fact about the case, which isn't listed again.
+    ...deletedCases.map(
+      (one) =>
+        `The case “${one.heading}” was removed` +
+        (withPictures.includes(one) ? ', and its pictures are deleted' : ''),
+    ),
     ...describe([...new Set(left)], 'can still be opened, though no page shows them'),
-    ...describe(findMissing(before, after), 'deleted'),
+    ...describe(
+      findMissing(before, after).filter((file) => !explained.has(file)),
+      'deleted',
+    ),
     ...describe(findMissing(after, before), 'new'),
   ];
 }

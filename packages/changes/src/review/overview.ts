@@ -99,7 +99,10 @@ export function listPoints(summary: ChangeSummary): string[] {
   const mainPoints = [...firstPoints, ...listRemovals(groups, treatmentPaths)];
   const factPoints = [
     ...listGroupPoints(groups.filter(isWholePage), total),
-    ...facts.filter((fact) => groups.length === 0 || !isPageTopic(fact)).map(({text}) => text),
+    ...facts
+      .filter((fact) => groups.length === 0 || !isPageTopic(fact))
+      .map(({text}) => text)
+      .filter((text) => !firstPoints.some((point) => point.startsWith(text))),
   ];
   const otherFacts = facts.filter((fact) => !isPageTopic(fact));
   const pagePoints = listGroupPoints(
