@@ -171,7 +171,8 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     const {warnings} = loadEdited(
       addSentence(
         'es/services.mdx',
-        'Mándenos una foto, enséñenos la muelita, y la dentista le esplica la endodoncia.',
+        'Mándenos una foto, enséñenos la muelita, y la dentista le esplica la endodoncia. ' +
+          'Oklahoma reconoce la licencia. Wisconsin y Denver, no.',
       ),
     );
     const words = warnings.flatMap(({file, word}) => (file.includes('/es/') ? (word ?? []) : []));

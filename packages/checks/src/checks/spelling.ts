@@ -5,6 +5,7 @@ import {
   createDictionary,
   createSpanishDictionary,
   hasForeignLetters,
+  isEnglish,
   isSpanish,
   walkFields,
   memoize,
@@ -38,17 +39,22 @@ export const checkSpelling: Check = (content) => {
   return reportUnknown(content, unknown, getDictionary(content));
 };
 
-/** Words of Spanish pages are in the Spanish dictionary, or in an English name: "Bank of Mesa". */
+/** Words of Spanish pages are in the Spanish dictionary, or in a name: "Bank of Mesa", "Texas". */
 export const checkSpanishSpelling: Check = (content) => {
   const dictionary = getSpanishDictionary(content);
   if (!dictionary) return [];
   const unknown = collectSpanishProse(content).flatMap((file) =>
     findUnknownSpanish(file, content)
-      .filter(({word}) => !isKnownName(word.text.toLowerCase(), content))
+      .filter(({word}) => !isPlaceName(word) && !isKnownName(word.text.toLowerCase(), content))
       .map(({index, word}) => ({prose: file[index]!, word})),
   );
   return reportUnknown(content, unknown, dictionary);
 };
+
+/** Returns true for a name that English has only with a capital letter: "Arizona", "Phoenix". */
+function isPlaceName({text}: Word): boolean {
+  return isEnglish(text) && !isEnglish(text.toLowerCase());
+}
 
 /** Reports the words that aren't names. */
 function reportUnknown(
