@@ -21,7 +21,7 @@ import {listChangedFiles} from '@dental/changes';
 import {resolveCommit} from '@dental/changes/git';
 import {getBuildDay} from '@dental/practice';
 import {isBuilt} from './lib/cache.mjs';
-import {readContent} from '@dental/checks';
+import {loadSite, readContent} from '@dental/checks';
 import {endWithSignals} from './lib/processes.mjs';
 import {runCommand} from './lib/command';
 import {install} from './lib/install.mjs';
@@ -30,6 +30,9 @@ import {BROWSER, ensureTool} from './lib/tools.mjs';
 
 const OPTIONS = {base: {type: 'string', default: 'main'}, preview: {type: 'boolean'}} as const;
 const REPORT = join(REVIEW_FOLDER, 'index.html');
+const REFUSED =
+  'The build refuses this version, so only practice information and words are compared. ' +
+  'Run `npm run check`, fix what it reports, then run the review again.';
 const root = process.cwd();
 
 runCommand('review', OPTIONS, async ({base, preview}) => {
@@ -39,25 +42,26 @@ runCommand('review', OPTIONS, async ({base, preview}) => {
     console.log(`Nothing to review: no file differs from ${base}.`);
     return;
   }
-  if (!isBuilt(root)) {
+  const isRefused = !preview && loadSite(root).problems.length > 0;
+  if (!isRefused && !isBuilt(root)) {
     console.log('Building this version.');
     // Its output matters only if it fails.
     await build((line, isError) => isError && console.error(line));
   }
   const {timeZone = ''} = readContent(root).content.practice ?? {};
-  const day = readBuildDay(timeZone);
-  console.log(`Building ${base}, if there is no build in the cache.`);
-  const former = await buildBase(root, commit, day, install);
-  console.log('Comparing the pages.');
+  const day = isRefused ? getBuildDay(timeZone) : readBuildDay(timeZone);
+  if (!isRefused) console.log(`Building ${base}, if there is no build in the cache.`);
+  const former = isRefused ? {} : await buildBase(root, commit, day, install);
+  console.log('Comparing the two versions.');
   const {problems} = evaluateChange(root, base);
   const review = await reviewSites({
     before: former.site,
-    after: join(root, SITE_FOLDER),
+    after: isRefused ? undefined : join(root, SITE_FOLDER),
     records: collectRecords(root, base, problems),
     made: {base, commit, day},
-    notes: describeBuildFailure(base, former),
+    notes: isRefused ? [REFUSED] : describeBuildFailure(base, former),
     timeZone,
-    browser: await ensureTool(BROWSER),
+    browser: isRefused ? undefined : await ensureTool(BROWSER),
     onPage: (done, all) => {
       if (done % Math.ceil(all / 5) === 0) console.log(`Compared ${done} of ${all} pages`);
     },
@@ -68,6 +72,7 @@ runCommand('review', OPTIONS, async ({base, preview}) => {
 
   const {sentence, points, approval, notes} = review;
   console.log([sentence, ...points, approval, ...notes, `Report: ${REPORT}`].join('\n'));
+  if (isRefused) process.exitCode = 1;
 });
 
 /** The day that build/ shows: a difference between two days isn't part of the change. */

@@ -76,6 +76,21 @@ describe('reviewSites', () => {
     expect(groups[0]?.pages[0]?.path).toBe('/implants');
   });
 
+  it('keeps facts and removed words when the build refuses the change', async () => {
+    const facts = [
+      {topic: 'Pages', text: 'Implants (/implants), words: “Rest” removed', pages: []},
+    ];
+    const firstPoints = ['Implants: A required statement is missing'];
+    const records = {...RECORDS, facts, firstPoints};
+    const made = {base: 'main', commit: '0123456789', day: '2026-11-20'};
+    const {sentence, points} = await reviewSites({after: undefined, records, made});
+    expect(sentence).toBe("The pages can't be compared, because this version can't be built.");
+    expect(points).toEqual([
+      'Implants: A required statement is missing.',
+      'Implants (/implants), words: “Rest” removed.',
+    ]);
+  });
+
   it('quotes an item that is missing from a list of medicines', async () => {
     const {points} = await review(' bone medicine,', '');
     expect(points).toEqual(['Implants: removed “bone medicine,”.']);

@@ -39,8 +39,8 @@ export function renderReport(root: string, review: Review, {live}: {live: boolea
           ${renderSection('Before and after', renderLooks(review))}
         </main>
         <footer>
-          Compared with ${base} (${commit.slice(0, 7)}), both as of ${formatLongDate(day)}. The site
-          has ${total} pages.
+          Compared with ${base} (${commit.slice(0, 7)}), both as of ${formatLongDate(day)}.
+          ${total > 0 && `The site has ${total} pages.`}
         </footer>
       </body>
     </html>`.text;

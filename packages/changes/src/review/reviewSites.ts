@@ -8,13 +8,14 @@ import {listRemovals} from './removals';
 import type {Records, Review} from './types';
 
 /**
- * `before` is undefined if the base can't be built; without a browser there are no pictures.
+ * `before` or `after` is undefined if that version can't be built; without a browser there are no
+ * pictures.
  */
 export interface ReviewOptions
-  extends Partial<Omit<LookOptions, 'day' | 'before' | 'browser'>>, Pick<Review, 'made'> {
+  extends Partial<Omit<LookOptions, 'day' | 'before' | 'after' | 'browser'>>, Pick<Review, 'made'> {
   before?: string | undefined;
   browser?: string | undefined;
-  after: string;
+  after: string | undefined;
   records: Records;
   notes?: readonly string[];
 }
@@ -22,23 +23,25 @@ export interface ReviewOptions
 /** Compares two built sites as patients see and read them. */
 export async function reviewSites(options: ReviewOptions): Promise<Review> {
   const {before, after, records, made, notes = []} = options;
-  const newSite = readBuiltSite(after);
-  if (before === undefined) {
+  if (before === undefined || after === undefined) {
+    const total = after === undefined ? 0 : readBuiltSite(after).pages.size;
+    const reason = after ? 'there is nothing to compare with' : "this version can't be built";
     return {
       ...records,
-      sentence: "The pages can't be compared, because there is nothing to compare with.",
-      points: listPoints({...records, groups: [], total: newSite.pages.size}),
+      sentence: `The pages can't be compared, because ${reason}.`,
+      points: listPoints({...records, groups: [], total}),
       notes,
       groups: [],
       looks: new Map(),
-      total: newSite.pages.size,
+      total,
       made,
     };
   }
 
+  const newSite = readBuiltSite(after);
   const oldSite = readBuiltSite(before);
   const pages = hideLaterClosures(compareSites(oldSite, newSite), records.closures);
-  const looks = await photograph(pages, {...options, before});
+  const looks = await photograph(pages, {...options, before, after});
   const groups = putRemovalsFirst(
     groupChanges(applyLooks(pages, looks).filter(hasChanges)),
     records.treatmentPaths,
@@ -92,7 +95,7 @@ function putRemovalsFirst(
 /** Photographs the pages whose built files differ: an example of each change first. */
 async function photograph(
   pages: readonly PageChange[],
-  {before, after, browser, made, timeZone, onPage}: ReviewOptions & {before: string},
+  {before, after, browser, made, timeZone, onPage}: ReviewOptions & {before: string; after: string},
 ): Promise<Map<string, LookResult>> {
   if (browser === undefined) return new Map();
   const different = pages.filter(({look}) => look !== undefined);
