@@ -117,3 +117,18 @@ it('reports problems of other files next to an unreadable one', () => {
     new Set([broken, other].map((file) => `${CONTENT_FOLDER}/${file}`)),
   );
 });
+
+it('reports a wrong civil rights coordinator once, not also at its fact', () => {
+  const FACT = '<Fact name="practice.civil-rights-coordinator"/>';
+  const content = new EditedContent(exercise);
+  content.replaceBody(FILES[0]!, `Tell ${FACT}.`);
+  content.change(
+    '_practice/practice.yml',
+    /^civilRightsCoordinator/,
+    'civilRightsCoordinator: no-one',
+  );
+  const {problems} = loadSite(process.cwd(), makeOptions(content));
+  expect(
+    problems.filter(({message}) => /no-one|coordinator/.test(message)).map(formatProblem),
+  ).toEqual([expect.stringContaining('practice.yml')]);
+});

@@ -51,9 +51,15 @@ const FILES_OF_OPTIONAL_FACTS: Record<string, string> = {
   care: 'claims.yml',
   financing: 'policies.yml',
   offer: 'policies.yml',
+  practice: 'practice.yml',
 };
 
-const listFactNames = memoize((site: Site) => Object.keys(getFactTexts(site)));
+/** The names of facts. If the coordinator has no page, `checkFacts` reports that. */
+const listFactNames = memoize((site: Site) => {
+  const names = new Set(Object.keys(getFactTexts(site)));
+  if (site.practice.civilRightsCoordinator) names.add('practice.civil-rights-coordinator');
+  return [...names];
+});
 const listVideoIds = ({videos}: Content) => videos?.map(({id}) => id);
 
 /** The names that an attribute can have, by its use. */
