@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Voice} from '../src';
+import type {Words} from '../src/engine/types';
 import {findLeftover} from '../src/leftovers/check';
 import {exampleEngine} from './testEngine';
 
@@ -23,6 +24,13 @@ describe('findLeftover', () => {
 
   it('reports the most severe finding of a sentence', () => {
     expect(getFinding('We are happy happy: TODO more.')).toBe('leftovers/to-do');
+  });
+
+  it('allows the name of a step, but not a name without text', () => {
+    const step: Words = {text: 'Test.', voice: 'page', next: 'We tap the tooth.'};
+    expect(findLeftover(step, exampleEngine)).toBeUndefined();
+    expect(findLeftover({...step, text: 'TBD.'}, exampleEngine)).toBeDefined();
+    expect(getFinding('Test.')).toBe('leftovers/to-do');
   });
 
   it.each([

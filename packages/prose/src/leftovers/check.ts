@@ -7,6 +7,9 @@ import type {Finding, Words} from '../engine/types';
 /** The longest sentence that may be repeated directly. */
 const MAX_REPEATED_LENGTH = 12;
 
+/** Words for missing text that also name a step, before its text: "**Test.** We tap the tooth." */
+const STEP_NAME = /^(?:test(?:ing)?|draft|section)\.$/i;
+
 /**
  * Reports text that was meant for a colleague, an email, or a template: the most severe finding of
  * a sentence, and one of a kind on a line.
@@ -52,6 +55,7 @@ export function findLeftover(words: Words, engine: Engine): Finding | undefined 
       finding: 'leftovers/doubled',
     };
   }
+  if (next !== undefined && STEP_NAME.test(text.trim())) return undefined;
   const rules = [...rulesByLetters(engine), ...rulesByWords(engine)];
   const leftovers = findViolations(engine, rules, words)
     // The check of alternative texts reports file names.
