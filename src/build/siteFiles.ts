@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {readPalette, shortenName, type Site} from '@dental/content';
+import {cutIconName, readPalette, type Site} from '@dental/content';
 import {writeFiles} from '@dental/content/files';
 import {addDays, toLocalTime, type SiteMode} from '@dental/practice';
 import type {SiteBuild} from './types';
@@ -35,7 +35,7 @@ function makeManifest({practice}: Site, folder: string): string {
   });
   return JSON.stringify({
     name: practice.name,
-    short_name: shortenName(practice.name),
+    short_name: cutIconName(practice.name),
     description: practice.tagline,
     start_url: '/',
     display: 'browser',

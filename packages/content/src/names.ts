@@ -46,6 +46,25 @@ export function shortenName(name: string): string {
   return name.replace(GENERIC_ENDING, '');
 }
 
+/** Phones cut longer names below an icon. */
+const MAX_ICON_NAME_LENGTH = 12;
+
+/** Words that no name ends with. */
+const PARTICLES = /(?:,| (?:and|&|of|for|at|in|the))+$/i;
+
+/**
+ * Shortens a practice's name for the home screen of a phone: its first words that fit below an
+ * icon, or the whole short name if those could be any practice's.
+ */
+export function cutIconName(name: string): string {
+  const short = shortenName(name.replace(/^the /i, ''));
+  if (short.length <= MAX_ICON_NAME_LENGTH) return short;
+  const words = short.slice(0, MAX_ICON_NAME_LENGTH + 1).replace(/ [^ ]*$/, '');
+  const firstWords = words.replace(PARTICLES, '');
+  const isCut = firstWords.length <= MAX_ICON_NAME_LENGTH;
+  return isCut && shortenName(` ${firstWords}`) !== '' ? firstWords : short;
+}
+
 /** Fills in each name in braces. Other braces stay as typed. */
 export function fillNames<Value>(value: Value, names: Names): Value {
   const byToken = new Map<string, string>(Object.entries(names));

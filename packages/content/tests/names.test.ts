@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readContent} from '@dental/checks';
 import {EditedContent} from '@dental/testing/editedSite';
+import {cutIconName} from '../src';
 
 function loadSiteAfter(edit: (content: EditedContent) => void) {
   const content = new EditedContent();
@@ -43,5 +44,17 @@ describe('the title of the home page', () => {
     expect(home?.title).toBe(
       `Female Dentist in Mesa | ${lead?.kind === 'dentist' && lead.name} | ${practice?.name}`,
     );
+  });
+});
+
+describe('cutIconName', () => {
+  it.each([
+    {name: 'Copper Finch Dental', short: 'Copper Finch'},
+    {name: 'The Dental Arts of Ocotillo', short: 'Dental Arts'},
+    {name: 'Saguaro & Sons Oral Surgery', short: 'Saguaro'},
+    {name: 'Dental Care of Ocotillo', short: 'Dental Care of Ocotillo'},
+    {name: 'Superstitionview Smiles', short: 'Superstitionview Smiles'},
+  ])('shortens $name to $short', ({name, short}) => {
+    expect(cutIconName(name)).toBe(short);
   });
 });
