@@ -338,6 +338,25 @@ const FAULTS: readonly Fault[] = [
     at: /^\/costs$/,
     headers: {'cross-origin-embedder-policy': 'require-corp'},
   },
+  {
+    when: 'a header sends reports to another host',
+    at: /^\/costs$/,
+    headers: {
+      'report-to': '{"group":"a","max_age":9,"endpoints":[{"url":"https://evil.example/a"}]}',
+      nel: '{"report_to":"a","max_age":9}',
+    },
+  },
+  {
+    when: 'a header adds an endpoint for reports',
+    at: /^\/costs$/,
+    headers: {'reporting-endpoints': 'default="https://evil.example/a"'},
+  },
+  {
+    when: 'a header fetches pages in advance',
+    at: /^\/costs$/,
+    headers: {'speculation-rules': '"rules.json"'},
+  },
+  {when: 'a header names a source map', at: /^\/costs$/, headers: {sourcemap: '/costs.map'}},
   {when: 'an old URL with a query shows the home page', at: /page_id/, status: 200},
 ];
 
@@ -413,6 +432,17 @@ describe('runSmokeTest', () => {
 
   it('passes for old URLs with a query or a percent sign', async () => {
     live.faultAt = () => undefined;
+    expect((await runSmokeTest(live.origin, few, 0)).problems).toEqual([]);
+  });
+
+  it('passes with the reports and speculation rules of Cloudflare', async () => {
+    const url = 'https:\\/\\/a.nel.cloudflare.com\\/report\\/v4?s=a%2Fb';
+    const headers = {
+      'report-to': `{"group":"cf-nel","max_age":604800,"endpoints":[{"url":"${url}"}]}`,
+      nel: '{"report_to":"cf-nel","success_fraction":0.0,"max_age":604800}',
+      'speculation-rules': '"/cdn-cgi/speculation"',
+    };
+    live.faultAt = () => ({when: '', at: /./, headers});
     expect((await runSmokeTest(live.origin, few, 0)).problems).toEqual([]);
   });
 

@@ -41,7 +41,15 @@ const UNWANTED_HEADERS = [
   'access-control-allow-origin',
   'content-security-policy-report-only',
   'cross-origin-embedder-policy',
+  'sourcemap',
+  'x-sourcemap',
 ];
+
+/** Headers with URLs that browsers report to (the reports of NEL, too) or fetch pages by. */
+const CONTACTING_HEADERS = ['report-to', 'reporting-endpoints', 'speculation-rules'];
+
+/** URLs that Cloudflare adds to answers: for reports to itself, and to fetch our next page. */
+const OF_CLOUDFLARE = /^https:\/\/a\.nel\.cloudflare\.com\/|^\/cdn-cgi\/speculation$/;
 
 /** A target that isn't a path of ours: the browser would contact its host. */
 const LINK_ELSEWHERE = /<(?!\/(?!\/))/;
@@ -210,6 +218,7 @@ function checkHeaders(path: string, headers: Answer['headers'], wanted: Headers)
     .filter(([name, value]) => headers.get(name) !== value)
     .map(([name, value]) => `${path} lacks the header ${name}: ${value}.`);
   const unwanted = UNWANTED_HEADERS.filter((name) => headers.has(name));
+  unwanted.push(...findContactingHeaders(headers, wanted));
   const link = headers.get('link') ?? '';
   if (/rel="?(?:canonical|stylesheet|alternate)/i.test(link) || LINK_ELSEWHERE.test(link))
     unwanted.push('link');
@@ -219,6 +228,16 @@ function checkHeaders(path: string, headers: Answer['headers'], wanted: Headers)
     ...unwanted.map((name) => `${path} has the header ${name}, which we don't send.`),
     ...(isHidden ? [describeHiddenPage(path)] : []),
   ];
+}
+
+/** The headers that make browsers contact more than our host needs. */
+function findContactingHeaders(headers: Answer['headers'], wanted: Headers): string[] {
+  const ownNames = Object.keys(wanted).map((name) => name.toLowerCase());
+  return CONTACTING_HEADERS.filter((name) => {
+    const value = (headers.get(name) ?? '').replaceAll('\\', '');
+    const urls = value.match(/(?<=")[^"]*[/.][^"]*(?=")/g) ?? [];
+    return !ownNames.includes(name) && urls.some((url) => !OF_CLOUDFLARE.test(url));
+  });
 }
 
 function describeHiddenPage(path: string): string {
