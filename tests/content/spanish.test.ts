@@ -218,6 +218,10 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     expect(makeLanguagesSentence('[English]')).toEqual(['es/speaks']);
     const both = `${heading} y ${heading} atienden en español.`;
     expect(makeLanguagesSentence('[English]', both)).toEqual(['es/speaks']);
+    const relative = `${heading}, que habla español con los niños, y sus colegas le esperan.`;
+    expect(makeLanguagesSentence('[English]', relative)).toEqual(['es/speaks']);
+    const other = `${heading} atiende a los niños y la doctora habla español.`;
+    expect(makeLanguagesSentence('[English]', other)).toEqual([]);
   });
 
   it('says of all dentists only what every page says', () => {

@@ -16,8 +16,9 @@ const COUNTED_DENTISTS =
 const SPEAK_SPANISH = new RegExp(
   [
     String.raw`((?:${TITLED_NAME.source}(?:,| y|, y) (?:el |la )?)*${TITLED_NAME.source})`,
-    String.raw` (?:(?!\bno\b)[^.;,]){0,30}\b(?:habla|atiende|explica|contesta)n?\b`,
-    String.raw`[^.;]{0,40}\bespañol\b`,
+    String.raw`(?:, quien(?:es)?|, que)? (?:(?!\bno\b)[^.;,]){0,30}`,
+    String.raw`\b(?:habla|atiende|explica|contesta)n?\b`,
+    String.raw`(?:(?!\bdoctora?\b)[^.;]){0,40}\bespañol\b`,
   ].join(''),
   'gu',
 );
