@@ -51,6 +51,17 @@ describe('the check of sentences about a dentist', () => {
     expect(findMessages('about-us.mdx', ...sentences).filter(isOfLanguage)).toHaveLength(1);
   });
 
+  it('compares the languages of two dentists in one sentence', () => {
+    const {pages} = loadSite(process.cwd(), {files: exercise}).content;
+    const {name} = pages.find(({kind, file}) => kind === 'dentist' && !file.endsWith(PAGE)) as {
+      name: string;
+    };
+    const both = `${name} sees children, and Dr. Marquez speaks Korean.`;
+    expect(findMessages('about-us.mdx', both)).toEqual([expect.stringContaining("doesn't list")]);
+    const one = `Dr. Marquez works with ${name}, who speaks Korean.`;
+    expect(findMessages('about-us.mdx', one)).toEqual([]);
+  });
+
   it('compares degrees with the page', () => {
     expect(findMessages('about-us.mdx', 'Elena Marquez, DDS, sees families.')).toEqual([
       expect.stringContaining('has another degree'),

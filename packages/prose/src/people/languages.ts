@@ -33,9 +33,20 @@ const IN_WRITING = /\b(?:translat\w*|forms?|sheets?|letters?|instructions)\b/i;
 const UNCERTAIN =
   /\b(?:not|never|\p{L}+n['’]t|learn\w*|learning|stud(?:y|ies|ied)|interpreter|if|little|some)\b/iu;
 
+/** The place between two dentists' clauses: "…, and Dr. Young speaks French". */
+const NEXT_DENTIST = /[,;]? (?:and|but|while|whereas) (?=Dr\.)/;
+
 /** Reports a language that someone speaks here, but that isn't on the person's page. */
-export function findWrongLanguages({words, file}: Sentence, content: Content): Finding[] {
-  const {text} = words;
+export function findWrongLanguages({words: {text}, file}: Sentence, content: Content): Finding[] {
+  return text.split(NEXT_DENTIST).flatMap((clause) =>
+    findWrongLanguage(clause, file, content).map((found) => ({
+      ...found,
+      at: text.indexOf(clause) + found.at,
+    })),
+  );
+}
+
+function findWrongLanguage(text: string, file: string, content: Content): Finding[] {
   const [speaks, invites] = [SPEAKS.exec(text), INVITES.exec(text)];
   if ((!speaks && !invites) || UNCERTAIN.test(text)) return [];
   const team = readTeam(content);
