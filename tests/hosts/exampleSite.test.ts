@@ -10,6 +10,7 @@ import {readBuiltRules, runNginx, writeNginx} from '../support/hosts/servers';
 import {findFreePort} from '../support/ports';
 
 const NAME = 'www.our-practice.example';
+const EMBED_NAME = 'embed.our-practice.example';
 const {common} = readBuiltRules().headers;
 
 let folder: string;
@@ -112,6 +113,19 @@ describe('hosting/nginx/example.conf', () => {
       to: '/about-us?x',
     });
     expect((await requestOverTls(NAME, '/nowhere')).status).toBe(404);
-    expect((await requestOverTls('embed.our-practice.example', '/about-us')).status).toBe(200);
+  });
+
+  it.each(['/', '/about-us?a=b', '/embed', '/embed/../costs', '/embedded/a.html', '/robots.txt'])(
+    'redirects %s from the name for vendors to the site',
+    async (path) => {
+      const {status, to} = await requestOverTls(EMBED_NAME, path);
+      expect([status, to]).toEqual([301, `https://${NAME}${path}`]);
+    },
+  );
+
+  it("looks up vendors' pages without a redirect", async () => {
+    // A preview's build has none.
+    const answer = await requestOverTls(EMBED_NAME, '/embed/tawk.html');
+    expect(answer).toMatchObject({status: 404, to: undefined});
   });
 });
