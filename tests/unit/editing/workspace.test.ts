@@ -1,5 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {overlayDrafts} from '../../../packages/admin/src/worker/overlayDrafts';
+import {renamePerson} from '../../../packages/admin/src/worker/renamePerson';
 import {Workspace} from '../../../packages/admin/src/worker/workspace';
 import {loadSite} from '@dental/checks';
 import {openProjectFiles} from '@dental/content';
@@ -175,6 +176,22 @@ describe('Workspace.findDeletedPictures', () => {
     workspace.setForm({file, text: live});
     const problems = workspace.findProblems(file).map(({message}) => message);
     expect(problems.filter((message) => message.includes(name))).toEqual([]);
+  });
+});
+
+describe('renamePerson', () => {
+  it('restores every file when the old name comes back', () => {
+    const file = Object.keys(snapshot.texts).find((path) => /our-staff\/(?!index)/.test(path))!;
+    const name = /^name: (.*)$/m.exec(snapshot.texts[file]!)![1]!;
+    const workspace = new Workspace(snapshot, VIEWS);
+    const renamed = renamePerson(workspace, file, 'Joan Example');
+    workspace.setTask([{path: file, text: null}, ...renamed]);
+    const restored = renamePerson(workspace, renamed[0]!.path, name);
+    expect(restored.map(({path}) => path)).toEqual([
+      file,
+      ...renamed.slice(1).map((each) => each.path),
+    ]);
+    for (const each of restored) expect(each.text).toBe(snapshot.texts[each.path]);
   });
 });
 

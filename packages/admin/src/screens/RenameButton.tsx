@@ -1,11 +1,10 @@
 import {useState, type ReactNode} from 'react';
-import {slugify} from '@dental/content';
-import {posix} from 'node:path';
 import {getContentWorker} from '../checks/client';
 import type {EntryForm} from '../collections/findForm';
 import {createElement} from '../createElement';
 import {openDialog} from '../dialog';
 import {toUserFacingError} from '../tasks/errors';
+import type {EditedText} from '../tasks/saveTask';
 import {useEditor} from './EditorContext';
 import {goTo} from './routes';
 
@@ -20,7 +19,7 @@ interface RenameButtonProps {
 
 /** Changes a person's name everywhere at once: the page, its URL, and all that mention it. */
 export function RenameButton({form, file, name, hasChanges}: RenameButtonProps): ReactNode {
-  const {save} = useEditor();
+  const {save, savedTask} = useEditor();
   const [message, setMessage] = useState('');
   if (!('folder' in form.collection) || form.collection.titleField !== 'name') return null;
   if (form.collection.name === 'reviews') return null;
@@ -30,9 +29,19 @@ export function RenameButton({form, file, name, hasChanges}: RenameButtonProps):
     setMessage('Changing the name everywhere…');
     try {
       const texts = await getContentWorker().renamePerson(file, newName);
-      const others = [{path: file, content: null}];
-      await save({texts, others, label: `${name} is now ${newName}`});
-      goTo({screen: 'form', file: posix.join(posix.dirname(file), `${slugify(newName)}.mdx`)});
+      // An earlier name comes back with its page, which this task deleted.
+      const isBack = ({path}: EditedText) =>
+        savedTask?.files.some((each) => each.path === path && each.text === null);
+      const restored = texts.filter(isBack).map(({path, text}) => ({path, content: text}));
+      await save({
+        texts: texts.filter((each) => !isBack(each)),
+        others: [...restored, {path: file, content: null}],
+        label: `${name} is now ${newName}`,
+      });
+      goTo(
+        {screen: 'form', file: texts[0]!.path},
+        {text: `Saved. The name is ${newName} everywhere.`},
+      );
     } catch (error) {
       setMessage(`Not saved. ${toUserFacingError(error).message}`);
     }

@@ -9,6 +9,7 @@ interface Files {
   /** The paths of all text files under `pages-content`. */
   listTexts(): string[];
   readSaved(file: string): string | null;
+  readLive(file: string): string | undefined;
 }
 
 /** Patients' reviews keep the name that the patients knew. */
@@ -26,21 +27,29 @@ export function renamePerson(files: Files, file: string, name: string): EditedTe
   const {fromFile, toFile} = getFormat(file);
   const data = fromFile(text);
   const oldName = getText(data.name);
-  const newFile = posix.join(posix.dirname(file), `${slugify(name)}.mdx`);
+  const oldUrls = (data.redirectFrom as string[] | undefined) ?? [];
+  // The name of the live site comes back with its page.
+  const liveFile = oldUrls
+    .map((url) => `${CONTENT_FOLDER}${url}.mdx`)
+    .find((each) => files.readLive(each)?.includes(`\nname: ${name}\n`));
+  const newFile = liveFile ?? posix.join(posix.dirname(file), `${slugify(name)}.mdx`);
+  const id = {from: posix.basename(file, '.mdx'), to: posix.basename(newFile, '.mdx')};
   const rename: Rename = {
-    id: {from: posix.basename(file, '.mdx'), to: slugify(name)},
+    id,
     words: [
       {from: oldName, to: name},
       {from: toPagePath(file), to: toPagePath(newFile)},
-      {from: `#${posix.basename(file, '.mdx')}`, to: `#${slugify(name)}`},
+      {from: `#${id.from}`, to: `#${id.to}`},
     ],
   };
-  const redirectFrom = [...((data.redirectFrom as string[] | undefined) ?? []), toPagePath(file)];
+  // Patients never saw a URL that this task made.
+  const urls = files.readLive(file) === undefined ? oldUrls : [...oldUrls, toPagePath(file)];
+  const redirectFrom = urls.filter((url) => url !== toPagePath(newFile));
   const renamed = replaceInData(data, rename) as EntryData;
   const ownPage: EditedText = {
     path: newFile,
     base: undefined,
-    text: toFile({...renamed, redirectFrom}),
+    text: toFile({...renamed, redirectFrom: redirectFrom.length > 0 ? redirectFrom : undefined}),
   };
   const others = files
     .listTexts()

@@ -180,6 +180,11 @@ export class Workspace {
     return text === undefined ? (this.snapshot.texts[file] ?? null) : text;
   }
 
+  /** Returns the text of a file as it was when the task started; undefined if it's new. */
+  readLive(file: string): string | undefined {
+    return this.snapshot.texts[file];
+  }
+
   /**
    * Finds the pictures to delete together with some changes: those that a changed file named, and
    * that nothing names anymore. Only people's pictures and dropped ones, because the site's code
