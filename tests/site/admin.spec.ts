@@ -287,6 +287,17 @@ test('changes the name of a dentist everywhere in one save @nightly', async ({
   expect(files.some((line) => line.includes('_reviews/'))).toBe(false);
   const added = editor.changes().filter((line) => line.startsWith('+'));
   expect(added.filter((line) => line.includes(name))).toEqual([]);
+
+  // The old name comes back in the same way, and not as a second person.
+  await page.getByRole('link', {name: /files changed$/}).click();
+  await expect(page.getByRole('link', {name: 'dentist Dr. Joan Example'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Bring it back'})).toHaveCount(0);
+  await page.getByRole('link', {name: 'dentist Dr. Joan Example'}).click();
+  await page.getByRole('button', {name: 'Change the name everywhere'}).click();
+  await page.getByLabel('Full name').fill(name);
+  await page.getByRole('button', {name: 'Change it'}).click();
+  await expect(page.getByText(`Saved. The name is ${name} everywhere.`)).toBeVisible();
+  expect(editor.files()).toEqual(['']);
 });
 
 test('asks to save before it changes a name everywhere', async ({page, signIn}) => {

@@ -11,7 +11,7 @@ import {forgetFiles} from '../tasks/fileBackup';
 import {describeUndo, type TaskFile} from '../tasks/repository';
 import {BringBackButton} from './BringBackButton';
 import {describeFile} from './describeFile';
-import {useEditor} from './EditorContext';
+import {useEditor, type EditorState} from './EditorContext';
 import {goTo, makeLink} from './routes';
 import {useFormNames} from './useFormNames';
 
@@ -61,7 +61,7 @@ export function TaskScreen(): ReactNode {
       <UnsavedForms branch={task.branch} />
       <ul className="cards">
         {savedTask?.files
-          .filter(({path}) => path.startsWith(`${CONTENT_FOLDER}/`))
+          .filter((file) => !isPicture(file) && !isRenamed(editor, file))
           .map(({path, text}) => (
             <li key={path}>
               {text === null ? (
@@ -104,6 +104,14 @@ export function TaskScreen(): ReactNode {
       <p role="status">{message}</p>
     </section>
   );
+}
+
+/** Returns true for a deleted page that another page of the task replaces, under a new name. */
+function isRenamed({settings, savedTask}: EditorState, {path, text}: TaskFile): boolean {
+  const url = settings.pages.find(({file}) => file === path)?.path;
+  if (text !== null || url === undefined) return false;
+  const isNew = ({path: file}: TaskFile) => !settings.pages.some((page) => page.file === file);
+  return savedTask!.files.filter(isNew).some((file) => file.text?.includes(`\n  - ${url}\n`));
 }
 
 /** The forms of a task with text that someone typed in this browser and didn't save. */
