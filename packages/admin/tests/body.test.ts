@@ -25,6 +25,12 @@ describe('humanizeName', () => {
 });
 
 describe('pasted content', () => {
+  it('drops the bullet after the comment of an Outlook list', () => {
+    const bullet = '<![if !supportLists]><span>·<span>&nbsp; </span></span><![endif]>';
+    const html = `<p class=MsoListParagraph>${bullet}No mess</p>`;
+    expect(pasteHtml(html).trim()).toBe('- No mess');
+  });
+
   it('keeps headings, lists, and emphasis from Word, and nothing else', () => {
     const style = "style='mso-list:l0 level1 lfo1'";
     const bullet = "<span style='mso-list:Ignore'>·<span>&nbsp; </span></span>";

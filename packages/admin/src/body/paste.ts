@@ -94,9 +94,9 @@ function convertToListItem(paragraph: Element): void {
   const listName = isWordItem && NUMBER.test(bulletText) ? 'OL' : 'UL';
   wordBullet?.remove();
   if (!wordBullet) {
-    const firstText = findFirstText(paragraph);
+    const firstText = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT).nextNode();
     const prefix = listName === 'OL' ? NUMBER : BULLET;
-    firstText.textContent = (firstText.textContent ?? '').replace(prefix, '');
+    if (firstText) firstText.textContent = (firstText.textContent ?? '').replace(prefix, '');
   }
   const item = document.createElement('li');
   item.append(...paragraph.childNodes);
@@ -109,8 +109,4 @@ function convertToListItem(paragraph: Element): void {
   const list = document.createElement(listName);
   list.append(item);
   paragraph.replaceWith(list);
-}
-
-function findFirstText(node: Node): Node {
-  return node.firstChild ? findFirstText(node.firstChild) : node;
 }
