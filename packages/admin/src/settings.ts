@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {type Page, getPagesOfKind, type Site, getPageTitle} from '@dental/content';
+import {type Page, getPagesOfKind, makeInitials, type Site, getPageTitle} from '@dental/content';
 import {getLanguage} from '@dental/practice';
 
 /** An option of a select field. */
@@ -36,6 +36,8 @@ export interface Settings {
   /** The options of fields that refer to a page, a person, or a video. */
   choices: Record<NonNullable<z.GlobalMeta['names']>, Choice[]>;
   pages: PageFile[];
+  /** The titles of the entries that have no page, by file. */
+  titles?: Record<string, string>;
   /** The preview that the editor belongs to; undefined for the local editor. */
   preview?: {
     branch: string;
@@ -83,5 +85,9 @@ export function createSettings(
     const {file, kind, path, heading, order} = page;
     return {file, kind, path, heading, order, signOff: describePage(page)};
   });
-  return {backend, timeZone: site.practice.timeZone, choices: listChoices(site), pages};
+  const titles = Object.fromEntries([
+    ...site.cases.map(({file, heading}) => [file, heading]),
+    ...site.reviews.map(({file, name, date}) => [file, `${makeInitials(name)}, ${date}`]),
+  ]) as Record<string, string>;
+  return {backend, timeZone: site.practice.timeZone, choices: listChoices(site), pages, titles};
 }

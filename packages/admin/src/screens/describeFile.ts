@@ -16,7 +16,7 @@ export function describeFile({settings, collections, savedTask}: Context, file: 
   const text = savedTask?.files.find(({path}) => path === file)?.text;
   const title = text ? getFormat(file).fromFile(text)[form.collection.titleField] : undefined;
   const slug = findSlug(file, form.collection) ?? '';
-  return `${form.label} ${getText(title) || slug.replaceAll('-', ' ')}`;
+  return `${form.label} ${getText(title) || settings.titles?.[file] || slug.replaceAll('-', ' ')}`;
 }
 
 /** Describes a saved entry, such as "staff member Rosa Delgado"; a review only by initials. */
