@@ -36,7 +36,7 @@ test('merges changes of two people and asks about conflicts @nightly', async ({
   await pressSave(other);
   await expect(dialog).toContainText('Theirs: Call first');
   await dialog.getByRole('button', {name: 'Decide later'}).click();
-  await expect(other.getByText('Nothing was saved.')).toBeVisible();
+  await expect(other.getByText('Nothing is lost.')).toBeVisible();
   await expect(getNote(other)).toHaveValue('Write first');
   expect(editor.changes()).toEqual([`-note: ${before}`, '+note: Call first']);
   await pressSave(other);

@@ -112,7 +112,7 @@ describe('saveTask', () => {
     const repository = new MemoryRepository([LIVE.replace('Call first', 'Write')]);
     const text = LIVE.replace('Call first', 'Call us');
     await expect(save(repository, {text}, () => Promise.resolve(undefined))).rejects.toThrow(
-      'Nothing was saved.',
+      'Nothing is lost.',
     );
     expect(repository.commits).toEqual([]);
   });

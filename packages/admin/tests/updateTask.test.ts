@@ -59,7 +59,7 @@ describe('updateTask', () => {
     const {head} = await change(HOURS, 'note: Ring first\n');
     gitHub.change(HOURS, 'note: Write first\n');
     const updating = updateTask(repository, TASK.branch, () => Promise.resolve(undefined));
-    await expect(updating).rejects.toThrow('Nothing was saved');
+    await expect(updating).rejects.toThrow('Nothing is lost');
     expect((await repository.readTask(TASK.branch))?.head).toBe(head);
   });
 

@@ -44,7 +44,7 @@ const NAME_TAKEN =
   "There's already an entry with this name. Change the name, then save again. " +
   'To change that entry instead, open it from the list.';
 
-const NOT_RESOLVED = 'Nothing was saved. Your changes are still in the form.';
+const NOT_RESOLVED = 'Nothing is lost. Try again when you know which version to keep.';
 
 const NOTHING_TO_SAVE = 'The live site already says this. There is nothing to save.';
 
