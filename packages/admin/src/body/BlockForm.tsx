@@ -42,6 +42,7 @@ export function BlockForm({block, renderText, onChange, onDelete}: BlockFormProp
           onChange={(value) => onChange(setAttribute(block, attribute, value))}
         />
       ))}
+      {content !== undefined && <b aria-hidden="true">{getContentLabel(name)}</b>}
       {content !== undefined &&
         renderText(getContentLabel(name), content, (text) => onChange(setContent(block, text)))}
       <button type="button" aria-label={`Delete: ${label}`} onClick={onDelete}>

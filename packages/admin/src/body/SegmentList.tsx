@@ -1,4 +1,5 @@
 import {Fragment, useMemo, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {useKeys} from '../form/useKeys';
 import {ADDABLE_BLOCK_NAMES, createBlock, getBlockLabel} from './blockLabels';
 import {BlockForm} from './BlockForm';
@@ -30,7 +31,7 @@ export function SegmentList({label, text, onChange}: SegmentListProps): ReactNod
     );
     replace(index, {kind: 'text', source});
   };
-  const segmentForms = segments.map((segment, index) => (
+  return segments.map((segment, index) => (
     <Fragment key={keys[index]}>
       {segment.kind === 'block' ? (
         <BlockForm
@@ -53,16 +54,12 @@ export function SegmentList({label, text, onChange}: SegmentListProps): ReactNod
           onAdd={(name) => addBlock(index, name)}
         />
       )}
-    </Fragment>
-  ));
-  return (
-    <>
-      {segmentForms}
-      {deleted && (
+      {deleted?.index === index + 1 && (
         <p role="status">
           The block is deleted.{' '}
           <button
             type="button"
+            autoFocus
             onClick={() => {
               setDeleted(undefined);
               onChange(restoreBlock(text, deleted));
@@ -72,8 +69,8 @@ export function SegmentList({label, text, onChange}: SegmentListProps): ReactNod
           </button>
         </p>
       )}
-    </>
-  );
+    </Fragment>
+  ));
 }
 
 interface TextSegmentProps {
@@ -131,6 +128,9 @@ function keepSpaces(source: string, text: string): string {
   return before + text + after;
 }
 
+/** The first input of a new block, or its button if it has none. */
+const FIRST_INPUT = 'input, select, button, [role="textbox"]';
+
 /** A list of blocks to add. The arrow keys go through it, so a button adds the chosen one. */
 function AddBlock({onAdd}: {onAdd(this: void, name: string): void}): ReactNode {
   const [chosen, setChosen] = useState('');
@@ -152,9 +152,12 @@ function AddBlock({onAdd}: {onAdd(this: void, name: string): void}): ReactNode {
       {chosen !== '' && (
         <button
           type="button"
-          onClick={() => {
-            setChosen('');
-            onAdd(chosen);
+          onClick={({currentTarget: {parentElement}}) => {
+            flushSync(() => {
+              setChosen('');
+              onAdd(chosen);
+            });
+            parentElement?.nextElementSibling?.querySelector<HTMLElement>(FIRST_INPUT)?.focus();
           }}
         >
           Add it
