@@ -98,6 +98,12 @@ describe('toFindings', () => {
     },
     {remedy: 'Change it to ## How to find us.', says: 'Change it to the heading "How to find us"'},
     {remedy: 'Change it to **words**.', says: 'Change it to bold words (button "Bold").'},
+    {remedy: 'Change #### to ##.', says: 'Change it with the button "Heading".'},
+    {remedy: 'Change #### to ###.', says: 'Change it with the button "Smaller heading".'},
+    {
+      remedy: 'Start the line with "- " instead, with an empty line before the list.',
+      says: 'Delete it, then press the button "List".',
+    },
     {remedy: 'Change it to name: "C.L.".', says: 'Change it to "C.L.".'},
     {remedy: 'Change closures or openHolidays there.', says: 'closures or Open holidays there.'},
     {

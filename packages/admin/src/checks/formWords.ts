@@ -47,6 +47,9 @@ const FORM_WAYS: readonly [RegExp, string][] = [
   ],
   [/such as phone: (?=\()/, 'such as '],
   [/"\w+" is plain text, so a tag doesn't work there/, 'this field is plain text'],
+  [/Change #+ to ##(?!#)/, 'Change it with the button "Heading"'],
+  [/Change #+ to ###+/, 'Change it with the button "Smaller heading"'],
+  [/Start the line with "- " instead, .* list/, 'Delete it, then press the button "List"'],
   [/Delete the tag, the text about it, and its import[^.]+/, 'Delete it and the text about it'],
 ];
 
