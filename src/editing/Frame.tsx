@@ -9,13 +9,14 @@ import {useMDXComponents} from '@mdx-js/react';
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal, flushSync} from 'react-dom';
 import {Fragment, jsx, jsxs} from 'react/jsx-runtime';
-import {toMoment} from '@dental/practice';
+import {getLanguage, toMoment} from '@dental/practice';
 import {GalleryContext} from '@site/src/components/SmileGallery/galleryContext';
 import MessagePage from '@site/src/components/MessagePage';
 import Notice from '@site/src/Notice';
 import PreviewCallState from '@site/src/components/preview/PreviewCallState';
 import SiteFooter from '@site/src/components/SiteFooter';
 import SiteHeader from '@site/src/components/SiteHeader';
+import {setTranslation} from '@site/src/language';
 import {PageAt} from '@site/src/templates/Page';
 import type {PreviewMessage, PreviewPage} from '@dental/admin';
 import type {GalleryPageData, PageData} from '../data';
@@ -94,6 +95,9 @@ function usePreviewPage(): PreviewState {
       for (const [name, content] of Object.entries(nextPage.shared)) {
         replaceContent(shared[name], content);
       }
+      const {shared: data, frontMatter} = nextPage;
+      const translate = (name: string, english: unknown) => data[`${name}.json`] ?? english;
+      setTranslation(translate, getLanguage(frontMatter.path));
       // Offers and closures depend on the date: an edited one is shown on its first day.
       history.replaceState(null, '', `?editor&on=${nextPage.on ?? ''}`);
       hasFailed.current = false;

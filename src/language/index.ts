@@ -7,12 +7,15 @@ import {useCurrentPath} from '../hooks/useCurrentPath';
 type Translate = (name: string, english: unknown) => unknown;
 
 let translate: Translate | undefined;
+/** The language of a page in the preview frame, whose own path has none. */
+let previewLanguage: Language | undefined;
 /** The Spanish data files that a component has used. */
 let translated: Record<string, unknown> = {};
 
 /** Provides the Spanish data. The module of every Spanish page does, before anything renders. */
-export function setTranslation(translation: Translate): void {
+export function setTranslation(translation: Translate, language?: Language): void {
   translate = translation;
+  previewLanguage = language;
   translated = {};
 }
 
@@ -22,7 +25,7 @@ export function setTranslation(translation: Translate): void {
  */
 export function useLanguage(): Language {
   const language = getLanguage(useCurrentPath());
-  return translate ? language : 'en';
+  return translate ? (previewLanguage ?? language) : 'en';
 }
 
 /** Returns the content of a data file in the language of the page. */

@@ -1,7 +1,7 @@
 import {findPageAt} from '@dental/content';
 import {site} from '@dental/testing/realSite';
 import {expect, save, test} from '../support/editor';
-import {putCursorAtEnd} from '../support/guideForm';
+import {getPreview, putCursorAtEnd} from '../support/guideForm';
 
 const SENTENCE = 'You can also send us a letter.';
 
@@ -27,6 +27,8 @@ test('marks what a translation lacks, and misspelled Spanish words', async ({
 
   await page.goto(editor.address + getFormHash(file));
   await expect(page.locator('mark')).toHaveText(SENTENCE);
+  // The page next to the form is Spanish, with its own words around the text.
+  await expect(getPreview(page).locator('.notice a')).toHaveText(/\w/);
   await page.getByRole('button', {name: 'The Spanish is up to date'}).click();
   await expect(page.locator('mark')).toHaveCount(0);
   await save(page);
