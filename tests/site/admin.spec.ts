@@ -105,6 +105,11 @@ test('offers a task with text that was never saved', async ({page, editor, signI
   await expect(page.getByLabel('Note', {exact: true})).toHaveValue('Call first');
   await save(page);
   expect(editor.changes()).toContain('+note: Call first');
+  await page.getByRole('link', {name: '1 file changed'}).click();
+  await expect(page.getByRole('heading', {name: 'Saved'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Typed, but not saved'})).toHaveCount(0);
+  await page.getByRole('link', {name: 'Choose what to change'}).click();
+  await expect(page.getByRole('heading', {name: 'What do you want to change?'})).toBeVisible();
 });
 
 test('saves if the browser keeps nothing, as with blocked cookies @nightly', async ({

@@ -57,8 +57,8 @@ export function TaskScreen(): ReactNode {
   return (
     <section aria-labelledby="task-heading">
       <h2 id="task-heading">{task.title}</h2>
-      {!savedTask && <p>Nothing is saved yet. Choose what to change on the first screen.</p>}
       <UnsavedForms branch={task.branch} />
+      {savedTask?.files.length ? <h3>Saved</h3> : <p>Nothing is saved yet.</p>}
       <ul className="cards">
         {savedTask?.files
           .filter((file) => !isPicture(file) && !isRenamed(editor, file))
@@ -92,6 +92,9 @@ export function TaskScreen(): ReactNode {
         </p>
       )}
       <p className="buttons">
+        <a className="button" href={makeLink({screen: 'home'})}>
+          Choose what to change
+        </a>
         {savedTask?.lastSave !== undefined && (
           <button type="button" disabled={isBusy} onClick={() => void act(UNDOING, undo, 'Done.')}>
             {describeUndo(savedTask.lastSave)}
