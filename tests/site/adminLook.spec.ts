@@ -11,6 +11,8 @@ test('puts the page below a full-width form on a phone @nightly', async ({page, 
   await signIn();
   await new Form(page, removePictures).open('Practice facts', 'Hours and closures');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  for (const link of await page.getByRole('banner').getByRole('link').all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   const note = await page.getByLabel('Note', {exact: true}).boundingBox();
   expect(note?.width).toBeGreaterThan(300);
   const frame = page.locator('.pane iframe');
