@@ -63,6 +63,12 @@ describe('toFindings', () => {
     ]);
   });
 
+  it('keeps a problem in a block apart from the field of that name', () => {
+    const problem = createProblem({line: 9, field: 'heading', message: 'It is long.'});
+    const [finding] = toFindings([problem], names, 5);
+    expect(finding).toMatchObject({place: 'Text, line 5', problem: {field: undefined}});
+  });
+
   it('replaces file names with form labels, and separates the law', () => {
     const problem = createProblem({
       message: 'It is forbidden.',

@@ -27,7 +27,10 @@ export function toFindings(
     if (place === undefined) return [];
     const isWarning = problem.severity === 'warning';
     const message = problem.isMissing ? 'Fill this in.' : describeInForm(problem, names);
-    return [{place, message, source: problem.source, isWarning, problem}];
+    // A field of a block in the text isn't the form's field of that name.
+    const isInBlock = bodyLine !== undefined && problem.line >= bodyLine;
+    const shown = isInBlock ? {...problem, field: undefined} : problem;
+    return [{place, message, source: problem.source, isWarning, problem: shown}];
   });
   return [
     ...findings.filter(({isWarning}) => !isWarning),
