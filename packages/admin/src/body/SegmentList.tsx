@@ -59,7 +59,7 @@ export function SegmentList({label, text, onChange}: SegmentListProps): ReactNod
           The block is deleted.{' '}
           <button
             type="button"
-            autoFocus
+            ref={focusElement}
             onClick={() => {
               setDeleted(undefined);
               onChange(restoreBlock(text, deleted));
@@ -127,6 +127,9 @@ function keepSpaces(source: string, text: string): string {
   const after = /\s*$/.exec(source)?.[0] ?? '';
   return before + text + after;
 }
+
+/** Focuses what takes the place of the button that had the focus. */
+const focusElement = (element: HTMLElement | null) => element?.focus();
 
 /** The first input of a new block, or its button if it has none. */
 const FIRST_INPUT = 'input, select, button, [role="textbox"]';
