@@ -63,7 +63,7 @@ describe('toFindings', () => {
     ]);
   });
 
-  it('keeps a problem in a block apart from the field of that name', () => {
+  it("keeps a block's problem apart from the form's field", () => {
     const problem = createProblem({line: 9, field: 'heading', message: 'It is long.'});
     const [finding] = toFindings([problem], names, 5);
     expect(finding).toMatchObject({place: 'Text, line 5', problem: {field: undefined}});

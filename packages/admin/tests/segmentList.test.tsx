@@ -35,10 +35,10 @@ describe('the text of a page', () => {
     expect(getText(getValue(read(), ['body']))).toContain('First.\n\n<PaymentHelper />');
   });
 
-  it('moves the focus into a new block, with visible labels', () => {
+  it.each(['First.', '<PaymentHelper />'])('moves the focus into a block after %s', (body) => {
     vi.stubGlobal('Worker', SilentWorker);
-    showForm([BODY], {body: 'First.\n'});
-    const select = screen.getByRole('combobox', {name: 'Add a block here'});
+    showForm([BODY], {body});
+    const select = screen.getAllByRole('combobox', {name: 'Add a block here'}).at(-1)!;
     fireEvent.change(select, {target: {value: 'Question'}});
     fireEvent.click(screen.getByRole('button', {name: 'Add it'}));
     expect(document.activeElement).toBe(screen.getByRole('textbox', {name: 'Question'}));

@@ -155,12 +155,16 @@ function AddBlock({onAdd}: {onAdd(this: void, name: string): void}): ReactNode {
       {chosen !== '' && (
         <button
           type="button"
-          onClick={({currentTarget: {parentElement}}) => {
+          onClick={() => {
+            const before = new Set(document.querySelectorAll('.block'));
             flushSync(() => {
               setChosen('');
               onAdd(chosen);
             });
-            parentElement?.nextElementSibling?.querySelector<HTMLElement>(FIRST_INPUT)?.focus();
+            const added = [...document.querySelectorAll('.block')].find(
+              (each) => !before.has(each),
+            );
+            added?.querySelector<HTMLElement>(FIRST_INPUT)?.focus();
           }}
         >
           Add it
