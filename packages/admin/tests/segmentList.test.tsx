@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import {cleanup, fireEvent, screen} from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import type {Field} from '../../../packages/admin/src/collections/fields';
-import {getValue} from '../../../packages/admin/src/form/path';
-import {getText} from '../../../packages/admin/src/format/data';
-import {showForm} from '../../../packages/admin/tests/support/form';
+import type {Field} from '../src/collections/fields';
+import {getValue} from '../src/form/path';
+import {getText} from '../src/format/data';
+import {showForm} from './support/form';
 
 const BODY: Field = {name: 'body', label: 'Text', required: true, input: {type: 'body'}};
 
