@@ -108,10 +108,7 @@ describe('createGitHubRepository', () => {
   it('names a file of the task that the live site has renamed', async () => {
     const {repository} = startGitHub({
       ...SAVED,
-      'GET compare/main...c1': {
-        ...SAVED['GET compare/main...c1'],
-        base_commit: {sha: 'c5'},
-      },
+      'GET compare/main...c1': {...SAVED['GET compare/main...c1'], base_commit: {sha: 'c5'}},
       'GET compare/c0...c5': {
         files: [{filename: 'pages-content/new.yml', previous_filename: HOURS, status: 'renamed'}],
       },

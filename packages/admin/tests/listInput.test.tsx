@@ -42,9 +42,7 @@ describe('a list of entries', () => {
     press('Move up: Thanksgiving');
     expect(listOpen()).toEqual(['Thanksgiving']);
     fireEvent.change(screen.getAllByLabelText('Name')[1]!, {target: {value: 'Harvest'}});
-    expect(read()).toEqual({
-      closures: [{name: 'July 4'}, {name: 'Harvest'}, {name: 'Labor Day'}],
-    });
+    expect(read()).toEqual({closures: [{name: 'July 4'}, {name: 'Harvest'}, {name: 'Labor Day'}]});
     expect(listOpen()).toEqual(['Harvest']);
   });
 

@@ -18,10 +18,7 @@ const ourFiles: ContentFile[] = readdirSync('pages-content', {recursive: true, e
   .map((name) => `pages-content/${name}`)
   .map((file) => ({file, text: readFileSync(file, 'utf8')}));
 
-const windowsFiles = ourFiles.map(({file, text}) => ({
-  file,
-  text: text.replaceAll('\n', '\r\n'),
-}));
+const windowsFiles = ourFiles.map(({file, text}) => ({file, text: text.replaceAll('\n', '\r\n')}));
 
 const otherFiles: ContentFile[] = [...(await makeContent(anotherPractice))].flatMap(
   ([file, text]) => (isContent(file) && text !== undefined ? [{file, text: String(text)}] : []),
