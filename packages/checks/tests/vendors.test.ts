@@ -26,8 +26,8 @@ describe('checkBookingVendors', () => {
 describe('checkConsentToTexts', () => {
   it.each([
     {field: {hint: 'By sending this, you agree to get text messages.'}, count: 1},
-    {field: {label: 'I agree to texts and to the terms.', type: 'tick'}, count: 1},
-    {field: {label: 'I agree to get text messages.', type: 'tick'}, count: 0},
+    {field: {label: 'I agree to texts and to the terms.', type: 'checkbox'}, count: 1},
+    {field: {label: 'I agree to get text messages.', type: 'checkbox'}, count: 0},
     {field: {hint: 'A text field.'}, count: 0},
   ])('reports $count problems for $field', ({field, count}) => {
     expect(checkConsentToTexts(makeContent({forms: makeForms(field)}))).toHaveLength(count);
@@ -40,7 +40,7 @@ describe('practiceSchemas.forms', () => {
     {field: {type: 'choice'}, isValid: false},
     {field: {type: 'text', options: ['a', 'b']}, isValid: false},
     {field: {type: 'day', optional: true}, isValid: true},
-    {field: {type: 'tick'}, isValid: true},
+    {field: {type: 'checkbox'}, isValid: true},
   ])('decides if $field is valid', ({field, isValid}) => {
     expect(practiceSchemas.forms.safeParse(makeForms(field)).success).toBe(isValid);
   });

@@ -20,10 +20,10 @@ export default function Block({block}: {block: BlockData}): ReactNode {
           <Choices name={block.name} options={block.options} />
         </Group>
       );
-    case 'ticks':
+    case 'checkboxes':
       return (
         <Group legend={block.legend}>
-          <div className={styles.ticks}>
+          <div className={styles.checkboxes}>
             {block.items.map(({name, label}) => (
               <CheckableOption key={name} type="checkbox" name={name} value="yes" label={label} />
             ))}

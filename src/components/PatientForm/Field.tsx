@@ -41,7 +41,7 @@ export default function Field({
   const sharedProps = {
     id,
     name: isSent ? name : undefined,
-    className: type === 'tick' ? undefined : 'field',
+    className: type === 'checkbox' ? undefined : 'field',
     'data-field': name,
     required: isRequired,
     'aria-invalid': isWrong || undefined,
@@ -49,8 +49,8 @@ export default function Field({
   };
   return (
     <div className="stack gap-1">
-      <label htmlFor={id} className={type === 'tick' ? styles.tick : 'strong'}>
-        {type === 'tick' && (
+      <label htmlFor={id} className={type === 'checkbox' ? styles.checkbox : 'strong'}>
+        {type === 'checkbox' && (
           <input type="checkbox" value="yes" defaultChecked={draft === 'yes'} {...sharedProps} />
         )}
         <span>{label}</span>{' '}

@@ -37,7 +37,7 @@ export default function PlainForm({form: name, data}: FormProps): ReactNode {
   // If a form asks for both phone and e-mail, one of them is enough.
   const isRequired = (field: FieldData) =>
     !field.optional &&
-    field.type !== 'tick' &&
+    field.type !== 'checkbox' &&
     (contactFields.length === 1 || !contactFields.includes(field));
   const thanks = useTranslatedPath(THANK_YOU_PATH);
   const history = useHistory();

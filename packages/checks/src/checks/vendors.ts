@@ -190,18 +190,18 @@ const WARNING = compilePhrases(
 const AGREES_TO_TEXTS = /\b(?:agree|consent|permission|okay|ok)\b.*\b(?:text|sms)/i;
 const AGREES_TO_MORE = /\b(?:policy|terms|privacy|emails?|newsletter|calls)\b/i;
 
-/** Consent to text messages is a tick of its own: 47 CFR 64.1200(f)(9). */
+/** Consent to text messages needs its own checkbox: 47 CFR 64.1200(f)(9). */
 export const checkConsentToTexts: Check = (content) =>
   walkFields(content.forms).flatMap(({at, value}) => {
     if (typeof value !== 'string' || !AGREES_TO_TEXTS.test(value)) return [];
     const [form = '', , index] = at;
     const fields = content.forms?.[form as 'contact']?.fields;
-    const isTick = at.at(-1) === 'label' && fields?.[Number(index)]?.type === 'tick';
-    if (isTick && !AGREES_TO_MORE.test(value)) return [];
+    const isCheckbox = at.at(-1) === 'label' && fields?.[Number(index)]?.type === 'checkbox';
+    if (isCheckbox && !AGREES_TO_MORE.test(value)) return [];
     return reportFacts(content, 'forms', at, {
-      message: 'Consent to text messages needs a tick and a sentence of its own.',
+      message: 'Consent to text messages needs its own checkbox and sentence.',
       source: 'TCPA, 47 CFR 64.1200(f)(9)',
-      remedy: 'Add a field with type: tick and the label "You may text me about my visit".',
+      remedy: 'Add a field with type: checkbox and the label "You may text me about my visit".',
     });
   });
 

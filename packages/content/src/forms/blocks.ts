@@ -17,7 +17,7 @@ export type Block =
   | PartOfKind<'text'>
   | PartOfKind<'fields'>
   | PartOfKind<'choice'>
-  | (Omit<PartOfKind<'ticks'>, 'name' | 'options'> & {items: {name: string; label: string}[]})
+  | (Omit<PartOfKind<'checkboxes'>, 'name' | 'options'> & {items: {name: string; label: string}[]})
   | {
       kind: 'questions';
       options: string[];
@@ -57,7 +57,7 @@ function makeSectionBlocks({heading, forOffice, parts}: Section, labels: FormLab
 
 function makeBlock(part: Part, labels: FormLabels): Block {
   switch (part.kind) {
-    case 'ticks': {
+    case 'checkboxes': {
       const {name, options, ...others} = part;
       return {
         ...others,

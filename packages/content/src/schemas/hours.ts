@@ -82,7 +82,7 @@ export const hours = z.strictObject({
                 'Add a day, such as 2026-12-23, or delete these special hours.',
               ),
             )
-            .describe('Each day with these hours: one day, or every second Saturday.'),
+            .describe('Each day with these hours: one day, or every other Saturday.'),
           opens: timeOfDay,
           closes: timeOfDay,
           break: breakTimes.optional(),

@@ -97,7 +97,7 @@ const part = z
     }),
     z.strictObject({kind: z.literal('choice'), name, legend, options}),
     z.strictObject({
-      kind: z.literal('ticks'),
+      kind: z.literal('checkboxes'),
       name,
       legend,
       columns: countUpTo(4).describe('The number of columns of boxes on paper.'),

@@ -461,14 +461,14 @@ const thirdParties = z.strictObject({
 }) as z.ZodType<ThirdPartyFacts>;
 
 /**
- * An input of a form. Browsers and phones use its type to help fill it in. A tick is a consent of
- * its own, such as to text messages: never ticked in advance, and never required (47 CFR 64.1200).
+ * An input of a form. Browsers and phones use its type to help fill it in. A checkbox is a separate
+ * consent, such as to text messages: never checked in advance, and never required (47 CFR 64.1200).
  */
 const formField = z
   .strictObject({
     name: text,
     label: words,
-    type: z.enum(['text', 'email', 'tel', 'long-text', 'choice', 'day', 'tick']),
+    type: z.enum(['text', 'email', 'tel', 'long-text', 'choice', 'day', 'checkbox']),
     options: z.array(words).optional().describe('The answers of a choice, such as "Mornings".'),
     optional: z.literal(true).optional().describe('The visitor may leave it empty.'),
     hint: words.optional().describe('Help text under the label.'),

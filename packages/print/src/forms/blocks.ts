@@ -33,7 +33,7 @@ export function drawBlock(sheet: Sheet, block: Block): void {
       return drawRow(sheet, block);
     case 'choice':
       return drawChoice(sheet, block);
-    case 'ticks':
+    case 'checkboxes':
       return drawCheckboxes(sheet, block);
     case 'questions':
       return block.items.forEach((item) => drawQuestion(sheet, item, block.options));
@@ -110,7 +110,7 @@ function drawChoice(sheet: Sheet, {name, legend, options}: BlockOf<'choice'>): v
   sheet.y += 17;
 }
 
-function drawCheckboxes(sheet: Sheet, {legend, items, columns}: BlockOf<'ticks'>): void {
+function drawCheckboxes(sheet: Sheet, {legend, items, columns}: BlockOf<'checkboxes'>): void {
   drawLegend(sheet, legend);
   const rows = Math.ceil(items.length / columns);
   const width = sheet.width / columns;

@@ -15,7 +15,7 @@ function listCells(block: Block): TextCell[] {
 
 function listNames(block: Block): string[] {
   const ownNames = block.kind === 'choice' || block.kind === 'statement' ? [block.name] : [];
-  const checkboxes = block.kind === 'ticks' ? block.items.map(({name}) => name) : [];
+  const checkboxes = block.kind === 'checkboxes' ? block.items.map(({name}) => name) : [];
   const questions =
     block.kind === 'questions' ? block.items.flatMap(({answer, details}) => [answer, details]) : [];
   return [...ownNames, ...checkboxes, ...questions, ...listCells(block).map(({name}) => name)];
