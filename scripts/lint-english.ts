@@ -15,7 +15,7 @@ const EXCLUDED = [
   /^(?:static|pages-content\/(?!README))/,
   /^packages\/artwork\/videos\/storyboards\//,
   /^scripts\/english\/words\.yml$/,
-  /^docs\/(?:english|specification)\.md$/,
+  /^docs\/english\.md$/,
 ];
 
 /** Names may have short words that sentences avoid. */
