@@ -132,7 +132,7 @@ async function makeVideoData(video: Video, pictureOf: GetPicture, captionsOf: Ge
     ...pick(video, 'id', 'title', 'description', 'provider', 'seconds'),
     ...getVideoAddresses(video),
     /** The name of the video provider. */
-    player: getVendor('films', video.provider).name,
+    player: getVendor('videos', video.provider).name,
     captions: captions === undefined ? undefined : getCaptionsPath(video.id),
     transcript: applyTypographyToFields(parseTranscript(captions ?? '')),
     poster: await pictureOf(video.image),

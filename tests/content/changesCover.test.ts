@@ -86,8 +86,7 @@ function alter<Value>(value: Value, path: FieldPath, [step, ...rest] = path): Va
 
 /** The site accepts only vendors that it knows. */
 function pickOtherVendor([file, kind]: FieldPath, value: unknown): string | undefined {
-  return listVendors(file === 'videos' ? 'films' : (kind as 'chat')).find(({id}) => id !== value)
-    ?.id;
+  return listVendors((file === 'videos' ? file : kind) as 'chat').find(({id}) => id !== value)?.id;
 }
 
 function pickOther(value: unknown): unknown {

@@ -12,7 +12,7 @@ export type Video = PracticeFacts['videos'][number];
  *   element; `player`, the URL of a third-party player, if any
  */
 export function getVideoAddresses({provider, source}: Pick<Video, 'provider' | 'source'>) {
-  const vendor = getVendor('films', provider);
+  const vendor = getVendor('videos', provider);
   const watch = vendor.watch?.(source) ?? '';
   const embed = isFramed(vendor) ? `${getEmbedPath(vendor)}#${encodeURIComponent(source)}` : watch;
   return {watch, embed, player: vendor.player?.(source)};

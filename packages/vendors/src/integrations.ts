@@ -61,7 +61,7 @@ export function listVendorsInUse({integrations, videos}: PracticeChoices): Vendo
   const players = [...new Set(videos.map(({provider}) => provider))];
   return [
     ...PICKED_KINDS.flatMap((kind) => getPickedVendor(integrations, kind) ?? []),
-    ...players.map((id) => configureVendor(getVendor('films', id), {})),
+    ...players.map((id) => configureVendor(getVendor('videos', id), {})),
   ];
 }
 

@@ -7,7 +7,7 @@ import type {Kind, Vendor} from './vendor';
 
 const RECORDS: Record<Kind, object> = {
   chat: CHAT,
-  films: VIDEOS,
+  videos: VIDEOS,
   financing: FINANCING,
   forms: FORMS,
   map: MAPS,

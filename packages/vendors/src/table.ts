@@ -38,7 +38,7 @@ const CONTACTED_LABELS: Partial<Record<Vendor['integration'], 'formsSent' | 'fin
 
 /** Returns true if a vendor gets texts from patients, so that the law requires an agreement. */
 export function handlesHealthData({vendor}: VendorInUse): boolean {
-  return vendor.owner !== undefined && vendor.kind !== 'map' && vendor.kind !== 'films';
+  return vendor.owner !== undefined && vendor.kind !== 'map' && vendor.kind !== 'videos';
 }
 
 /** Every company that a visitor's browser may contact: the vendors in use, then linked websites. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 
 /** The services that vendors provide. */
-export type Kind = 'forms' | 'chat' | 'financing' | 'map' | 'films';
+export type Kind = 'forms' | 'chat' | 'financing' | 'map' | 'videos';
 
 /** The CSP directives that a vendor can need (CSP level 3, section 6). */
 type Directive =

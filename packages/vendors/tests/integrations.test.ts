@@ -34,7 +34,7 @@ function findProblems(chat: string) {
 
 describe('the schema of integrations.yml', () => {
   it.each(
-    VENDORS.filter(({kind}) => kind !== 'films').map((vendor) => ({name: vendor.name, vendor})),
+    VENDORS.filter(({kind}) => kind !== 'videos').map((vendor) => ({name: vendor.name, vendor})),
   )('accepts the ids of $name as its console shows them', ({vendor}) => {
     expect(z.strictObject(vendor.ids).safeParse(makeExampleIds(vendor.id)).error).toBeUndefined();
   });

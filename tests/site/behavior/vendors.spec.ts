@@ -48,7 +48,7 @@ const PLACES: Record<Exclude<Kind, 'forms'>, Place> = {
     open: (page) => page.getByRole('link', {name: 'Chat with us'}).click(),
   },
   map,
-  films: {
+  videos: {
     path: '/services',
     picked: 'youtube',
     open: (page) =>

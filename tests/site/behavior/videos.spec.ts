@@ -6,7 +6,7 @@ import {waitUntilSettled, visit} from '../../support/visit';
 const [intro, tour] = ['doctor-intro', 'office-tour'].map(findVideo);
 const [PLAY, PLAY_TOUR] = [intro, tour].map((film) => ({name: `Play video: ${film?.title}`}));
 
-test.skip(!intro || !tour, 'The practice has no such films.');
+test.skip(!intro || !tour, 'The practice has no such videos.');
 
 /** In a preview, third-party videos show a note, which never fails and has no captions. */
 const isOurs = [intro, tour].every((film) => film?.provider === 'file');
@@ -100,7 +100,7 @@ test('opens from its link in a new tab', async ({page, context}) => {
 });
 
 test('plays in the text in place and takes the focus', async ({page}) => {
-  test.skip(!isOurs, 'Other companies play the films.');
+  test.skip(!isOurs, 'Other companies play the videos.');
   await visit(page, '/about-us');
   await page.getByRole('link', PLAY_TOUR).focus();
   await page.keyboard.press('Enter');
@@ -144,7 +144,7 @@ test.describe('on a phone in landscape', () => {
 });
 
 test('shows the transcript when our own video fails to load', async ({page}) => {
-  test.skip(!isOurs, 'Other companies play the films.');
+  test.skip(!isOurs, 'Other companies play the videos.');
   await page.route('**/*.mp4', (route) => route.abort());
   const dialog = await open(page);
   await expect(dialog.getByText(site.labels.videos.failed)).toBeVisible();

@@ -297,8 +297,8 @@ const videos = z.array(
     title: words,
     description: longText,
     provider: z
-      .enum(listVendors('films').map(({id}) => id))
-      .meta({choices: Object.fromEntries(listVendors('films').map(({id, name}) => [id, name]))})
+      .enum(listVendors('videos').map(({id}) => id))
+      .meta({choices: Object.fromEntries(listVendors('videos').map(({id, name}) => [id, name]))})
       .describe('The video provider.'),
     source: text.describe(
       "The name of our own video file without its extension, or the provider's ID of the video.",

@@ -266,7 +266,7 @@ describe('makePolicies', () => {
   });
 });
 
-describe.each((['forms', 'chat', 'financing', 'map', 'films'] as const).flatMap(listVendors))(
+describe.each((['forms', 'chat', 'financing', 'map', 'videos'] as const).flatMap(listVendors))(
   'the record of $name',
   ({id, sources}) => {
     it('lists only origins, and no inline or evaluated scripts', () => {

@@ -245,7 +245,7 @@ export const FACT_TOPICS: readonly Topic[] = [
     items: (version) => {
       const rows = createThirdPartyTable(version.site);
       return listVendorsInUse(version.site)
-        .filter(({kind}) => kind !== 'films')
+        .filter(({kind}) => kind !== 'videos')
         .map(({kind, vendor, ids}): Item => {
           const row = rows.find(({id}) => id === vendor.id);
           return {
@@ -268,7 +268,7 @@ export const FACT_TOPICS: readonly Topic[] = [
     // The hosts follow from the vendor and its ids, and the topic above covers services.
     list: (site) => {
       const services = listVendorsInUse(site)
-        .filter(({kind}) => kind !== 'films')
+        .filter(({kind}) => kind !== 'videos')
         .map(({vendor}) => vendor.id);
       return createThirdPartyTable(site)
         .filter(({id}) => !services.includes(id))
