@@ -37,8 +37,7 @@ const cancellation = new AbortController();
 const {signal} = cancellation;
 for (const event of ['SIGINT', 'SIGTERM']) process.on(event, () => cancellation.abort());
 
-if (!siteHost)
-  fail('Nothing was deployed: no token of a host is set. Set one as in docs/hosting.md.');
+if (!siteHost) fail('Nothing was deployed: no host token is set. Set one as in docs/hosting.md.');
 else if (name === '--back')
   await rollBack(siteHost, earlier, "The live site didn't pass its smoke test");
 else await deploy(siteHost);

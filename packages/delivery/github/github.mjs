@@ -189,7 +189,7 @@ export async function findMergeBase(repository, {base, commit}) {
 }
 
 /**
- * The last verdict of each person. A comment is no verdict.
+ * The last verdict of each person. A comment isn't a verdict.
  * @param {any[]} reviews
  * @returns {any[]}
  */

@@ -4,7 +4,7 @@ import {requestAll, requireRepository} from './github.mjs';
 import {siteHost} from './siteHost.mjs';
 
 if (siteHost) await removeClosedPreviews(siteHost);
-else console.log('No token of a host is set: there are no previews to remove.');
+else console.log('No host token is set, so there are no previews to remove.');
 
 /** @param {import('./siteHost.mjs').SiteHost} host */
 async function removeClosedPreviews(host) {

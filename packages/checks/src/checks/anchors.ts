@@ -112,7 +112,7 @@ const checkPagesOfWords = checkEachEntry('searchWords', ({page}, content): Findi
   return {field: 'page', severity: 'warning', ...reportMissing(anchor, path, anchors)};
 });
 
-/** A file with this many broken links, and in a third of its entries, is of another practice. */
+/** A file with this many broken links, in a third of its entries, is another practice's. */
 const MIN_DEAD_LINKS = 5;
 const DEAD_SHARE = 1 / 3;
 

@@ -21,7 +21,7 @@ import {reportLine} from '../each';
 
 const PRACTICE_FILES = practiceNames.map(getPracticeFile);
 
-/** Files of `pages-content` that are no pages, and may be there. */
+/** Files in `pages-content` that aren't pages, but are allowed. */
 const OTHER_FILES: readonly string[] = [
   GUIDE_FILE,
   WORDS_FILE,
@@ -35,10 +35,10 @@ const OTHER_FILES: readonly string[] = [
 const HOST_FILES =
   /^static\/(?:_headers|_redirects|_routes\.json|_worker\.js|functions\/|netlify|wrangler\.)/i;
 
-/** Pages and scripts in the folders of staff: a browser would run them next to our forms. */
+/** Pages and scripts in staff's folders: a browser would run them next to our forms. */
 const PROGRAMS = /^static\/(?:img|forms|videos)\/.*\.(?:x?html?|[cm]?js|wasm)$/i;
 
-/** No file of staff becomes a program, or a rule of the host. */
+/** No file that staff upload becomes a program, or a rule of the host. */
 export const checkHostFiles: Check = ({files}) =>
   [...files].flatMap((file) => {
     if (HOST_FILES.test(file))
@@ -54,7 +54,7 @@ export const checkHostFiles: Check = ({files}) =>
     return [];
   });
 
-/** Every file of staff is used by a page, and its name makes a URL that can be read aloud. */
+/** A page uses every file that staff upload, and its name makes a URL that can be read aloud. */
 export const checkFileNames: Check = ({files}) =>
   [...files]
     .filter((file) => file.startsWith(`${CONTENT_FOLDER}/`) && !OTHER_FILES.includes(file))

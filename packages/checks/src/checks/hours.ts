@@ -218,7 +218,7 @@ export const checkHolidays: Check = (content) => {
   });
 };
 
-/** A promotion starts before it ends, has not ended yet, and is the only one of its days. */
+/** A promotion starts before it ends, has not ended yet, and is the only one on its days. */
 export const checkPromotions = checkEachEntry(
   'promotions.promotions',
   ({heading, starts, ends}, {today, promotions}, index): Finding | undefined => {

@@ -84,7 +84,7 @@ function describeCharacters(line: string, names: string): string {
 
 const TAB_IN_TEXT = /[^\s:]\t+[^\s#]/;
 
-/** Returns true if a tab is between words. One after the mark of a list item is fine. */
+/** Returns true if a tab is between words. A tab after a list marker is fine. */
 const hasTab = (line = ''): boolean => TAB_IN_TEXT.test(line.replace(LIST_ITEM_START, ''));
 
 /** Finds tabs between words: a table that was pasted from Excel, or a typo. */

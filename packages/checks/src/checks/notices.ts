@@ -17,22 +17,22 @@ const MAX_MINUTES = MAX_NOTICE_DAYS * 24 * 60;
 const SAY_WHAT_CHANGES = 'Say only what changes for patients, such as "We\'re closed today."';
 
 const NO_OFFERS: Finding = {
-  message: 'A notice has no prices and no offers.',
+  message: "A notice can't have prices or offers.",
   remedy: 'Delete it here, and use an offer in promotions.yml instead.',
 };
 
 const NO_LOST_DATA: Finding = {
-  message: 'A notice never tells of lost or stolen data.',
+  message: "A notice can't mention lost or stolen data.",
   remedy: 'Delete it. The manager writes to each person, as 45 CFR 164.404 requires.',
 };
 
 const NO_ADDRESS: Finding & {words: RegExp} = {
   words: /https?:|www\.|@|\]\(|\b[a-z\d-]+\.([a-z]{2,}\/|(com|org|net|gov|edu|us|io|example)\b)/i,
-  message: 'The text of a notice has no web or email address.',
+  message: "A notice can't contain a web or email address.",
   remedy: 'Delete it. For a page of this website, add a field such as link: /contact-us.',
 };
 
-/** A notice sells nothing, has no web address, and leaves out what has a better place. */
+/** Wording that a notice can't have: offers, web addresses, lost data, and disputes. */
 const FORBIDDEN: readonly (Finding & {words: RegExp})[] = [
   {
     words: /[$%]|\b(dollars?|bucks|percent|discounts?|sale|no charge|special offers?)\b/i,
@@ -46,7 +46,7 @@ const FORBIDDEN: readonly (Finding & {words: RegExp})[] = [
   {words: /\b(data|records)\b.*\b(stolen|lost|leaked)\b/i, ...NO_LOST_DATA},
   {
     words: /\bvote (yes|no|for|against)\b|\b(lawsuit|sued|fired|firing|laid off|layoffs?)\b/i,
-    message: 'A notice has no politics and no disputes.',
+    message: "A notice can't mention politics or disputes.",
     remedy: SAY_WHAT_CHANGES,
   },
 ];

@@ -85,7 +85,7 @@ export const checkNeighbors: Check = ({documents, pages}) => {
   return [...duplicates, ...withoutService];
 };
 
-/** People, and services, of one folder have different places in their list. */
+/** People or services in one folder have different `order` numbers. */
 export const checkOrder: Check = (content) =>
   content.pages.flatMap((page) => {
     const order = getOrder(page);

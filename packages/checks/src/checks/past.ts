@@ -114,7 +114,7 @@ export const checkConfirmed: Check = (content) =>
     });
   });
 
-/** The offers of the home page are not over. */
+/** The home page's offers haven't ended. */
 export const checkOffers: Check = (content) => {
   const {policies, today} = content;
   const ends = policies?.offers?.ends;

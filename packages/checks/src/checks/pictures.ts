@@ -99,7 +99,7 @@ export const MIN_WIDTHS_PX: Record<PictureRole, number> = {
 
 const MAX_BYTES = 3_000_000;
 
-/** Each photograph opens, is large enough for its place, not too heavy, and has no GPS location. */
+/** Each photograph opens, is wide enough for its place, small enough, and has no GPS location. */
 export const checkPhotographs: Check = (content) => {
   const checked = new Set<string>();
   return findPictureUses(content).flatMap(({image, role, file, line, field}) => {

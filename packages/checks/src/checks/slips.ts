@@ -17,7 +17,7 @@ interface Mistake {
   describe: (words: string) => Message;
   /** The correction, if it is certain. */
   correct?: (words: string) => string;
-  /** True if captions of videos are checked, too. Their capitals and symbols tell of sounds. */
+  /** True if captions of videos are checked, too. Their capitals and symbols describe sounds. */
   inCaptions?: boolean;
 }
 
@@ -65,7 +65,7 @@ export const checkGaps: Check = createCheck({
   inCaptions: true,
 });
 
-/** Suggests to delete a space before a comma, a period, and the like. */
+/** Suggests deleting a space before a punctuation mark. */
 export const checkSpaces: Check = createCheck({
   pattern: EXTRA_SPACE,
   describe: (words) => ({

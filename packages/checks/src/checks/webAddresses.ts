@@ -209,7 +209,7 @@ function judgeHost(url: string, ourHost: string): UrlFault | undefined {
   };
 }
 
-/** A shorter name is no typo of ours. */
+/** A shorter name isn't a typo of ours. */
 const MIN_OWN_LETTERS = 7;
 const MIN_OTHER_LETTERS = 5;
 

@@ -32,7 +32,7 @@ function readRevision(version: ProjectFiles): Map<string, string> {
   return new Map([...redirects, ...paths]);
 }
 
-/** The old URLs of a page, without those that are no text. */
+/** The old URLs of a page, without those that aren't text. */
 function readRedirects(version: ProjectFiles, file: string): string[] {
   const {data} = readMdx(file, version.read(file).toString('utf8'));
   const {redirectFrom} = (data ?? {}) as {redirectFrom?: unknown};

@@ -73,7 +73,7 @@ export function compareProfile(place: Place, site: Practice, today: string): str
   const townThere = `${getPart('locality')}, ${getPart('administrative_area_level_1')}`;
   const isOpen = (place.businessStatus ?? 'OPERATIONAL') === 'OPERATIONAL';
   return [
-    ...(isOpen ? [] : ['Google says that the office is closed. Mark it as open: Edit profile.']),
+    ...(isOpen ? [] : ['Google says that the office is closed. Mark it as open in the profile.']),
     ...compare('the name', place.displayName?.text, name),
     ...compare('the phone number', place.nationalPhoneNumber, phone),
     ...compare('the website', place.websiteUri, website, getHost),
@@ -183,7 +183,7 @@ function compareTimes(
 ): string[] {
   const theirs = periods.every(({close}) => close)
     ? periods.filter(({open}) => isOnDay(open)).map(formatPeriod)
-    : ['open all day and night'];
+    : ['open 24 hours'];
   const ours = spans.map(({opens, closes}) => `${opens} to ${closes}`);
   if (theirs.sort().join() === [...ours].sort().join()) return [];
   const [there, here] = [theirs, ours].map((times) => times.join(' and ') || 'closed');

@@ -90,7 +90,7 @@ function readSitemap(file: string): {urls: string[]; maps: string[]} {
   }
   if (!/<(?:\w+:)?(?:urlset|sitemapindex)\b/i.test(text))
     throw new UserError(
-      `${basename(file)} is no sitemap.`,
+      `${basename(file)} isn't a sitemap.`,
       'Save /sitemap.xml of the old website, not a page or a feed.',
     );
   const data = parseXml(file, text);

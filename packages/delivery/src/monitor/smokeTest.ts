@@ -315,7 +315,7 @@ async function checkOtherOrigin(origin: string, other: string, page: string): Pr
   for (let hop = 0; hop < MAX_HOPS; hop += 1) {
     const {status, headers} = await request(address);
     if (status === 0) return [`${address} can't be reached.`];
-    if (![301, 308].includes(status)) return [`${address} answers ${status}, and no redirect.`];
+    if (![301, 308].includes(status)) return [`${address} answers ${status}, not a redirect.`];
     address = new URL(headers.get('location') ?? '', address).href;
     if (address === origin + path) return [];
   }
@@ -358,7 +358,7 @@ async function checkNotFound(origin: string, path: string, expected: Expected): 
   if (status !== 404)
     return [`${path} answers ${status} instead of 404, so a wrong URL looks like a page.`];
   const built = readBuiltNotFound(expected, path);
-  if (built?.equals(body) === false) return [`${path} shows another page than our 404 page.`];
+  if (built?.equals(body) === false) return [`${path} doesn't show our 404 page.`];
   // The page's own policy has been compared with the build.
   const policy = built ? undefined : parsePage(body, new URL(path, origin)).policy;
   return [

@@ -26,7 +26,7 @@ export async function readStoredTaps(month: string, env: NodeJS.ProcessEnv): Pro
   if (env.TAPS_DATABASE) return readDatabase(month, env);
   if (!env.NETLIFY_AUTH_TOKEN)
     throw new UserError(
-      'There is no log, and no token of a host.',
+      'There is no log file, and no host token.',
       'Add the log: npm run figures -- taps.log. Or set the variables of docs/figures.md.',
     );
   const {NETLIFY_API: apiURL, NETLIFY_SITE_ID: siteID = '', NETLIFY_AUTH_TOKEN: token} = env;

@@ -60,7 +60,7 @@ describe('readEarlierUrls', () => {
   });
 
   it('rejects a file without URLs', () => {
-    expect(() => readEarlierUrls(root, 'page.html')).toThrow('page.html is no sitemap.');
+    expect(() => readEarlierUrls(root, 'page.html')).toThrow("page.html isn't a sitemap.");
   });
 
   it.each(['nothing', 'nothing.xml', '--all', 'main:pages-content'])('rejects %s', (base) => {

@@ -90,7 +90,7 @@ describe('the Google profile', () => {
     const regularOpeningHours = {periods: [{open: makePoint(0, '0:00')}]};
     const differences = compareProfile({...makePlace(), regularOpeningHours}, site, TODAY);
     expect(differences).toHaveLength(7);
-    expect(differences.join()).toContain('Friday: open all day and night; we say closed');
+    expect(differences.join()).toContain('Friday: open 24 hours; we say closed');
   });
 
   it('has ten differences when ten are planted, and none more', () => {

@@ -118,7 +118,7 @@ describe('readSitemaps', () => {
   it.each(['<html></html>', '<rss><channel><link>/a</link></channel></rss>'])(
     'rejects "%s", which is another file',
     (text) => {
-      expect(() => readText(text)).toThrow('old.xml is no sitemap.');
+      expect(() => readText(text)).toThrow("old.xml isn't a sitemap.");
     },
   );
 

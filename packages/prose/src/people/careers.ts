@@ -104,7 +104,7 @@ function findUnknownSchool(text: string, members: readonly TeamMember[], whose: 
   const fits = schools.filter(({degree}) => !isDental || DENTAL_DEGREE.test(degree));
   if (fits.some(({school}) => school.includes(name))) return [];
   const at = match.index + match[0].length - name.length;
-  const message = `${name} isn't ${isDental ? 'a dental' : 'a'} school on the page of ${whose}.`;
+  const message = `${name} isn't a ${isDental ? 'dental ' : ''}school on the page of ${whose}.`;
   const remedy = 'Correct the name, or add the degree to `schools:` of the page.';
   return [createWarning(at, name, message, remedy, 'facts/career')];
 }

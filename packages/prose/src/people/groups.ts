@@ -184,7 +184,7 @@ function findWrongCounts(text: string, team: readonly TeamMember[]): Fault[] {
       return [];
     const {length} = team.filter((member) => (role ? ROLES[role](member) : !member.isDentist));
     if (length === count || (!role && count === team.length)) return [];
-    const message = `"${quote}" isn't the number of pages of our team, which is ${length}.`;
+    const message = `"${quote}" doesn't match the number of our team pages: ${length}.`;
     return [{at, quote, message, remedy: 'Correct the number, or leave it out.'}];
   });
 }
@@ -207,7 +207,7 @@ function describeFault(
   const people = names.split(new RegExp(AND, 'u')).flatMap((name) => findNamed(name, team) ?? []);
   const wrong = people.length > 1 ? people.find((member) => !has(member)) : undefined;
   if (!wrong) return [];
-  const message = `"${quote}" gives a person ${what}, unlike the page of ${wrong.name}.`;
+  const message = `"${quote}" gives ${wrong.name} ${what}, which isn't on their page.`;
   return [{at, quote, message, remedy: "Correct the text, or change the person's page."}];
 }
 
