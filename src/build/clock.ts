@@ -24,16 +24,16 @@ import {
 } from '@dental/practice';
 import type {PageChanges, SiteBuild} from './types';
 
-/** A page knows closures this far ahead, as far as holidays are decided. */
+/** A page includes closures this far ahead: the practice has decided about holidays until then. */
 const DAYS_AHEAD = 365;
 
 const DAY_MINUTES = 1440;
 const WEEK_MINUTES = 7 * DAY_MINUTES;
-/** Longer than any site lives: the text applies only once. */
+/** Longer than any site exists: the text applies only once. */
 const ONCE_MINUTES = 1e8;
 
 /**
- * A text and the time when it applies, in minutes by the practice's own clock: it applies if
+ * A text and the time when it applies, in minutes of practice time: it applies if
  * `(minutes since 1970 + shift) % period < length`. A tuple, because every page has hundreds. It is
  * the element's text, or the value of another property.
  */
@@ -50,12 +50,12 @@ type TextAt = (office: Office, now: LocalTime) => string;
 
 type Office = Data<'hours.json'>;
 
-/** A time with one text, in minutes since 1970 by the practice's own clock. */
+/** A time with one text, in minutes since 1970 in the practice's time zone. */
 interface Run {
   from: number;
   to: number;
   text: string;
-  /** Is true if a usual week has another text at some time of it. */
+  /** Returns true if the text changes during a usual week. */
   isSpecial: boolean;
 }
 

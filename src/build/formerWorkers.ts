@@ -14,7 +14,7 @@ async function leave() {
 }
 `;
 
-/** Writes a service worker that removes itself to the addresses of those of a former website. */
+/** Writes a worker that removes itself to each address where an old website may have had one. */
 export async function writeLastWorkers({folder}: SiteBuild): Promise<void> {
   await writeFiles(
     folder,

@@ -72,7 +72,7 @@ export const dropOwnAddress = removeElements(
     (element.tagName === 'meta' && getAttribute(element, 'property') === 'og:url'),
 );
 
-/** Removes the page's encoding, for a page that names it earlier. */
+/** Removes the page's encoding, for a page that declares it earlier. */
 export const dropCharset = removeElements(
   (element) => element.tagName === 'meta' && getAttribute(element, 'charset') !== undefined,
 );

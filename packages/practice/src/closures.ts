@@ -29,7 +29,7 @@ export interface SpecialHours extends Times {
   days: readonly string[];
 }
 
-/** A time when a notice closes the office, in minutes since 1970 by the practice's own clock. */
+/** A time when a notice closes the office, in minutes since 1970, practice time. */
 export interface ClosedTime {
   from: number;
   until: number;

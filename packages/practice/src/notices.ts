@@ -12,7 +12,7 @@ export const MAX_NOTICE_DAYS = 7;
 export interface Notice {
   kind: (typeof NOTICE_KINDS)[number];
   text: string;
-  /** Its first moment at the practice, such as `2026-12-21 6:00 am`. */
+  /** Its start at the practice, such as `2026-12-21 6:00 am`. */
   from: string;
   /** The moment when it's gone. */
   until: string;
@@ -22,17 +22,17 @@ export interface Notice {
   link?: string | undefined;
 }
 
-/** Parses a moment such as `2026-12-21 6:00 am`. */
+/** Parses a time such as `2026-12-21 6:00 am`. */
 export function parseNoticeTime(moment: string): LocalTime {
   return {day: moment.slice(0, 10), minutes: parseTime(moment.slice(11))};
 }
 
-/** Returns true for a moment that exists, such as `2026-12-21 6:00 am`. */
+/** Returns true for a time that exists, such as `2026-12-21 6:00 am`. */
 export function isNoticeTime(moment: string): boolean {
   return /^\S{10} (1[0-2]|[1-9]):[0-5]\d (am|pm)$/.test(moment) && isDay(moment.slice(0, 10));
 }
 
-/** Converts a time at the practice to minutes since 1970 by its own clock. */
+/** Converts a time at the practice to minutes since 1970 in its time zone. */
 export function toClockMinutes({day, minutes}: LocalTime): number {
   return Date.parse(day) / 60_000 + minutes;
 }

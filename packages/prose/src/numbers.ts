@@ -27,7 +27,7 @@ export const NUMBER = `(?:${FIGURES}|${NUMBER_IN_WORDS})`;
 /**
  * Reads a number in figures or in words. "a" and "an" are one, "half" is a half.
  * @param text such as "1,250", "Twenty-five", or "a hundred and ten"
- * @returns undefined if it is no number
+ * @returns undefined if it isn't a number
  */
 export function parseNumber(text: string): number | undefined {
   const words = text.trim().toLowerCase();

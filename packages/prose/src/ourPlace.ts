@@ -6,7 +6,7 @@ import {findPhones} from './phones';
 import {ABOUT_THIRD_PARTY} from './typedFacts/contacts';
 import {MONTH} from './when/calendar';
 
-/* Our name, our address, and our telephone in sentences, compared with practice.yml. */
+/* Our name, address, and phone number in sentences, compared with practice.yml. */
 
 type Practice = NonNullable<Content['practice']>;
 type FoundKind = Pick<Finding, 'finding' | 'remedy' | 'severity'>;
@@ -20,7 +20,7 @@ const OUR_PLACE: FoundKind = {
   remedy: 'Change it to <Address /> or <Phone />, which are always right, or say whose it is.',
 };
 
-/** The most letters that are wrong in a misspelled name of ours. */
+/** The maximum number of wrong letters in a misspelling of our name. */
 const MAX_WRONG_LETTERS = 2;
 
 const PLACES = ['office', 'practice', 'location', 'clinic', 'building'];
@@ -79,7 +79,7 @@ const NO_TOWNS = [
   'Network',
 ];
 
-/** Capitalized words after "in" that are no towns. */
+/** Capitalized words after "in" that aren't towns. */
 const NO_TOWN = new RegExp(String.raw`^${joinPatterns(NO_TOWNS)}\b`, 'u');
 
 const ABOUT_US = /\b(?:we|us|our|look for)\b/i;

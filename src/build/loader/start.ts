@@ -12,11 +12,11 @@ if (dataset.path)
 
 loadOnAct(page);
 
-// Makes the page right for this hour, however old the build is, and while it stays open. After
+// Updates the page for the current time, even if the build is old or the page stays open. After
 // hydration only the body has the attribute.
 const update = () => {
-  // Minutes since 1970 by the practice's own clock; the time zone is in the tag too. A Swedish time
-  // is ISO 8601 but for its space, which Safari accepts since version 15, as other browsers do.
+  // Minutes since 1970 in the practice's time zone, which is in the tag, too. The Swedish format is
+  // ISO 8601 except for its space, which all browsers accept (Safari since version 15).
   const now = Date.parse(new Date().toLocaleString('sv', dataset as object) + 'Z') / 60_000;
   page.querySelectorAll<HTMLElement>('[data-says]').forEach((element) => {
     // One row of each table always applies; the first one counts.

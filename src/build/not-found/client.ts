@@ -44,7 +44,7 @@ export function answerUnknownAddress(): void {
   const answer = resolveAddress(book, pathname);
   if (answer.kind === 'page') return;
   if (answer.kind === 'redirect') {
-    // Nothing more of this page must show or run.
+    // Stop this page from loading and running.
     window.stop();
     // Keeps query and hash exactly: `location.search` drops a question mark without a query.
     window.location.replace(answer.to + href.slice((origin + pathname).length));

@@ -10,7 +10,7 @@ import {
 
 const UPDATE_INTERVAL_MS = 5_000;
 
-/** These parts show numbers of their own, which may be the other number. */
+/** These parts have their own numbers, which may equal a notice's. */
 const OWN_NUMBERS = '.notice, [data-after-hours]';
 
 const {usual = '', timeZone} = (document.currentScript as HTMLScriptElement).dataset;
@@ -21,7 +21,7 @@ function update(): void {
   const now = readTime();
   let phone = usual;
   const numbers = [usual];
-  // The first one, which is the most urgent, is the last one here.
+  // Reversed, so that the most urgent notice, which is first, wins.
   for (const notice of [...document.querySelectorAll<HTMLElement>('.notice')].reverse()) {
     const {from, until, phone: other} = notice.dataset;
     notice.hidden = now < Number(from) || now >= Number(until);

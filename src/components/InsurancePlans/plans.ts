@@ -16,7 +16,7 @@ export function isSearchable(typed: string): boolean {
   return splitWords(typed).join('').length >= 2;
 }
 
-/** Words in the names of most plans. They don't tell two companies apart. */
+/** Words in the names of most plans, which don't distinguish companies. */
 const GENERAL_WORDS = 'a and care company dental insurance my of plan plans ppo the'.split(' ');
 
 /**

@@ -1,9 +1,9 @@
 import {type AddressBook, isAnswered, normalizePath} from './book';
 
-/** A longer path is no typo, and slow to compare. */
+/** A longer path isn't a typo, and is slow to compare. */
 const MAX_PATH_LENGTH = 200;
 
-/** Added to the distance of the last steps: two addresses that match as a whole are nearer. */
+/** Added to the distance of the last steps: addresses that match completely are nearer. */
 const LAST_STEP_PENALTY = 0.1;
 
 /**

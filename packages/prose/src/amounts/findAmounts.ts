@@ -117,7 +117,7 @@ const MONTHS_WITH_DAY = [
   '(?:Septem|Octo|Novem|Decem)ber',
 ];
 
-/** Phone numbers, times of day, dates, and other figures that are no amounts. */
+/** Phone numbers, times of day, dates, and other numbers that aren't amounts. */
 const NO_AMOUNT = new RegExp(
   [
     String.raw`\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b`,

@@ -1,6 +1,6 @@
 import {ANY_MONTH} from '../when/calendar';
 
-/* Patterns for what figures and punctuation tell, and not words. */
+/* Patterns for numbers and punctuation, which word lists can't match. */
 
 const STREET_TYPES = [
   'Street',
@@ -35,7 +35,7 @@ export const STREETS = STREET_TYPES.join('|');
 /** The direction in front of a street's name, or nothing. */
 export const DIRECTION = String.raw`(?:[NSEW]\.? |North |South |East |West )?`;
 
-/** A street with a number, as it is written in the United States. */
+/** A street with a number, as Americans write it. */
 const STREET = String.raw`\b\d{2,5} ${DIRECTION}(?:\p{Lu}[\p{L}'-]+ ){1,3}(?:${STREETS})\b\.?`;
 
 /** A date in figures or in words. */

@@ -170,7 +170,7 @@ const toEntry = (name: string): string =>
     .trim()
     .replaceAll(/[\s-]+/g, '_');
 
-/** The names that none of ours begins with. */
+/** The names that don't begin any of our names. */
 const without = (names: readonly string[], ours: readonly string[]): string[] =>
   names.filter((name) => !ours.some((own) => toEntry(own).startsWith(name.toLowerCase())));
 

@@ -98,7 +98,7 @@ function readTopic(
 }
 
 /**
- * A rule with `each` becomes one for each of these words: `{each}` is the word in small letters,
+ * A rule with `each` becomes one for each of these words: `{each}` is the word in lowercase,
  * `{EACH}` in capitals.
  */
 function expandEach(

@@ -17,7 +17,7 @@ const CACHE_FILE = join(PACKAGE_FOLDER, '../../.cache/rules.json');
 const READER_FILES = ['src/engine/readRules.ts', 'src/engine/schema.ts'];
 
 /**
- * Reads the rules. To parse 2,500 lines of YAML takes a tenth of a second, so the result is kept as
+ * Reads the rules. Parsing the YAML takes a tenth of a second, so the result is kept as
  * JSON until a rule or the code that reads it changes.
  * @throws if there is a mistake in a file
  */

@@ -38,7 +38,7 @@ export const INSTITUTION = new RegExp(`^${joinPatterns(INSTITUTIONS)}$`);
 
 const PLACE_START = new RegExp(`^${joinPatterns(PLACE_STARTS)}$`);
 
-/** Characters around a word that is no name, although it has a capital. */
+/** Characters around a capitalized word that isn't a name. */
 const NO_NAME_BEFORE = /[\d.@/]$/;
 const NO_NAME_AFTER = /^(?:[\d-]| \p{Lu}\p{Ll}| & )/u;
 

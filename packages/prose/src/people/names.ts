@@ -248,7 +248,7 @@ function checkFirstName(
   return describeUnknownPerson(mention, remedy);
 }
 
-/** Returns true for a word that is not English in small letters, and no people or day. */
+/** Returns true for a word that isn't English in lowercase, and isn't a people or a day. */
 function isUnknownWord(word: string): boolean {
   return (
     /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&

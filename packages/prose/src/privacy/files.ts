@@ -100,7 +100,7 @@ function hasGivenName(words: string, allowed: ReadonlySet<string> = new Set()): 
     .some((word) => word.length > 2 && LOWER_NAMES.has(word) && !allowed.has(word));
 }
 
-/** The names of everyone with a page, in small letters. */
+/** The names of everyone with a page, in lowercase. */
 const listNamesOfTeam = memoize(
   (content: Content) =>
     new Set(readTeam(content).flatMap(({called}) => called.map((name) => name.toLowerCase()))),

@@ -17,7 +17,7 @@ export const createPrivacyFinding = (
   finding = 'privacy/patient',
 ): Finding => ({at, quote, message: `${message}: ${quote}.`, remedy, finding, source: LAW});
 
-/** Words with a capital that are no places. */
+/** Capitalized words that aren't places. */
 const NO_PLACES = [
   'Dr',
   'English',

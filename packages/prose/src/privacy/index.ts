@@ -29,7 +29,7 @@ const findInWords = memoizeWithContext(
     const rules = [...privacyRules(engine), ...recognizableRules(engine)];
     const violations = findViolations(engine, rules, words);
     if (violations.length === 0) return findings;
-    // A rule reports these words already, so a name among them or a suspicion would be too much.
+    // A rule already reports these words, so another finding about a name there would be too much.
     const isReported = (at: number, end: number) =>
       violations.some(
         ({rule, index, text}) =>

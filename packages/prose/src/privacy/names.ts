@@ -14,7 +14,7 @@ const HEALTH = definePhrases(
     '|portal',
 );
 
-/** Sentences about people who are no patients. */
+/** Sentences about people who aren't patients. */
 const NO_PATIENT = definePhrases('OF_NO_PATIENT');
 
 /** Sentences that tell who a person is. */
@@ -159,7 +159,7 @@ function findPatientsByPhrase({text, voice}: Words, content: Content): Finding[]
     [...text.matchAll(pattern)].map(({index, 1: name}) => ({at: index, name})),
   );
   const signature = voice === 'patient' ? SIGNED_LINE.exec(text.trim()) : null;
-  // "Highly Recommended" is no name.
+  // "Highly Recommended" isn't a name.
   const isSigned = signature && !isEnglish(signature[2]?.toLowerCase() ?? '');
   const mentions = [...greeted, ...called, ...(isSigned ? [{at: 0, name: signature[1]}] : [])];
   const harmless = listHarmlessNames(content);

@@ -95,7 +95,7 @@ const fullName = createFinder(
   (harmless, first, last) => !harmless.has(last) && !SENTENCE_START.test(first) && !isWord(last),
 );
 
-/** "the Ostrowskis": a family name in the plural that is no English word. */
+/** "the Ostrowskis": a family name in the plural that isn't an English word. */
 const familyName = createFinder(
   new RegExp(
     [

@@ -32,7 +32,7 @@ export const TITLES: readonly string[] = [
   '[Ll]ittle',
 ];
 
-/** After a title these are no names: "Old West". */
+/** After a title, these aren't names: "Old West". */
 export const AFTER_TITLE_NO_NAME: readonly string[] = [
   'Spanish',
   'English',
@@ -147,7 +147,7 @@ export const SENTENCE_STARTS: readonly string[] = [
   'Meet',
 ];
 
-/** Verbs of people: the Perseids in the sky are no family. */
+/** Verbs of people: the Perseids in the sky aren't a family. */
 export const FAMILY_VERBS: readonly string[] = [
   'who',
   'whose',

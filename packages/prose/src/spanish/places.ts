@@ -19,7 +19,7 @@ const TOWN_IN_TITLE = new RegExp(
   'gu',
 );
 
-/** Capitalized names after "en" that are no towns: holidays and websites. */
+/** Capitalized names after "en" that aren't towns: holidays and websites. */
 const NO_TOWNS = [
   'Navidad',
   'Año',

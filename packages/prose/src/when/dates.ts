@@ -162,7 +162,7 @@ export function findImpossibleDates(text: string): Finding[] {
   });
 }
 
-/** A holiday's name before one of these is no day: "Thanksgiving dinner". */
+/** A holiday's name before one of these isn't a day: "Thanksgiving dinner". */
 const AFTER_HOLIDAY_NAME = [
   'week',
   'weekend',
