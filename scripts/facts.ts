@@ -1,4 +1,4 @@
-/** `npm run facts -- --base main`: lists what the changes here mean for patients. */
+/** `npm run facts -- --base main`: lists what your changes mean for patients. */
 import {findChangesSince, formatChanges} from '@dental/changes';
 import {formatProblems} from '@dental/content';
 import {BASE_OPTION, makeContentError, runCommand} from './lib/command';

@@ -1,7 +1,4 @@
-/**
- * `npm run translated /es/costs`: confirms that Spanish pages say what their English pages say now;
- * all pages without an address.
- */
+/** `npm run translated /es/costs`: marks Spanish pages as up to date; without an address, all. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {findPageAt, makeEnglishDigest} from '@dental/content';
 import {UserError} from '@dental/practice';

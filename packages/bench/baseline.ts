@@ -24,8 +24,7 @@ const CODE_LINKS = ['stylesheet', 'modulepreload', 'prefetch'];
 const ASSET_FOLDERS = ['img', 'fonts', 'videos', 'forms', 'assets'];
 
 /**
- * Makes the baseline: pages as if they were written by hand, with nothing unnecessary in them. It
- * is our own HTML without scripts, with only those style rules inlined that the page uses.
+ * Makes the baseline: our own HTML without scripts, with only the style rules that the page uses.
  * @param paths the pages to make
  */
 export async function makeBaseline(site: BuiltSite, paths: readonly string[]): Promise<BuiltSite> {

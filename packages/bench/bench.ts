@@ -29,7 +29,7 @@ export interface Bench {
   browser: Browser;
   /** The real build. */
   site: Served;
-  /** The same pages as if they were written by hand. */
+  /** The same pages without scripts; see `baseline.ts`. */
   baseline: Served;
   templates: readonly Template[];
   /** True if a few pages and one run are enough. */

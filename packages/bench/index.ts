@@ -1,6 +1,6 @@
 /**
- * Measures the site against pages written by hand: npm run bench, npm run bench -- --quick,
- * npm run bench -- bytes taps
+ * Measures the site against the same pages without scripts: npm run bench,
+ * npm run bench -- --quick, npm run bench -- bytes taps
  */
 import {endWithSignals} from '../../scripts/lib/processes.mjs';
 import {exitWithError} from '../../scripts/lib/project.mjs';

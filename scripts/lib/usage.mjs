@@ -27,7 +27,7 @@ export const COMMANDS = {
     example: 'npm run admin',
   },
   dev: {
-    does: 'Starts live editing: the browser follows every change of a file.',
+    does: 'Starts live editing: the browser shows every saved change.',
     options: {
       '-p, --port <number>': 'another port than 3000',
       '-h, --host <name>': 'another host than localhost',
@@ -53,7 +53,7 @@ export const COMMANDS = {
     example: 'npm run serve:admin',
   },
   translated: {
-    does: 'Confirms that Spanish pages say what their English pages say now.',
+    does: 'Marks Spanish pages as up to date with their English pages.',
     options: {'<address> …': 'only these pages (default: all)'},
     example: 'npm run translated /es/costs',
   },
@@ -69,7 +69,7 @@ export const COMMANDS = {
   'check:addresses': {
     does: 'Lists the URLs of an earlier version that would answer 404 now.',
     options: {
-      '--base <ref or file>': 'that version, or its sitemap or folder of them (default: HEAD)',
+      '--base <ref or file>': 'that version, a sitemap, or a folder of sitemaps (default: HEAD)',
     },
     example: 'npm run check:addresses -- --base old-sitemap.xml',
   },
@@ -79,9 +79,9 @@ export const COMMANDS = {
     example: 'npm run review-card',
   },
   figures: {
-    does: 'Makes the page with the taps on Call, Book, Directions, and Text of a month.',
+    does: "Makes a month's page of taps on Call, Book, Directions, and Text.",
     options: {
-      '<file>': 'the log of your own server (default: the database of the host)',
+      '<file>': "your own server's log (default: the host's database)",
       '--month <month>': 'such as 2027-01 (default: last month)',
     },
     example: 'npm run figures -- taps.log',
@@ -105,7 +105,7 @@ export const COMMANDS = {
     example: 'npm run check:profiles',
   },
   facts: {
-    does: 'Lists what the changes here mean for patients.',
+    does: 'Lists what your changes mean for patients.',
     options: BASE_OPTION,
     example: 'npm run facts -- --base main',
   },
@@ -127,7 +127,7 @@ export const COMMANDS = {
     example: 'npm run owners',
   },
   approvals: {
-    does: 'Looks up on GitHub which pages were approved, for the next check or build.',
+    does: 'Looks up on GitHub who approved which pages, for the next check or build.',
     options: {
       ...BASE_OPTION,
       '--pull <number>': 'the pull request that is not merged yet',
@@ -205,17 +205,17 @@ export const COMMANDS = {
     example: 'npm run test:nightly',
   },
   'test:pictures': {
-    does: 'Takes the agreed screenshots again, after an intended change of the look.',
+    does: 'Retakes the reference screenshots, after an intended change in appearance.',
     passesTo: 'playwright',
     example: 'npm run test:pictures',
   },
   guide: {
-    does: 'Takes the screenshots of the office guide again.',
+    does: 'Runs the tasks of the office guide and retakes its screenshots.',
     passesTo: 'playwright',
     example: 'npm run guide',
   },
   bench: {
-    does: 'Measures the site against hand-written pages.',
+    does: 'Measures the site against the same pages without scripts.',
     options: {
       '--quick': 'measure fewer pages, fewer times',
       '<part> …': 'bytes, lighthouse, navigation, taps',
@@ -256,7 +256,7 @@ export function formatUsage(name) {
 }
 
 /**
- * The answer to an argument that a command would ignore: one that it doesn't take, or an option
+ * Describes an argument that a command would ignore: one that it doesn't accept, or an option
  * that npm keeps for itself because `--` is missing before it.
  * @param {string} name as in package.json
  * @param {string[]} args without options and their values
@@ -276,11 +276,11 @@ export function describeIgnoredArgument(name, args, env) {
   return `Unknown argument \`${args[0]}\`. An example that works: ${example}`;
 }
 
-/** The exit code of a command that was called wrongly. */
+/** The exit code for invalid arguments. */
 const USAGE_ERROR = 2;
 
 /**
- * Reads the arguments of a command, or answers `--help` and arguments that it doesn't take.
+ * Reads the arguments of a command, or handles `--help` and arguments that it doesn't accept.
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} Options
  * @param {string} name as in package.json
  * @param {Options} options as `parseArgs` of Node takes them
@@ -315,7 +315,7 @@ function describeUsageError({code, message}) {
 }
 
 /**
- * Answers `--help`, and what a command doesn't take whose options have no values.
+ * Handles `--help` and invalid arguments, for commands whose options have no values.
  * @param {string} name as in package.json
  * @param {string[]} args
  * @returns {boolean} true if the command is answered

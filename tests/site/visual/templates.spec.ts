@@ -60,7 +60,7 @@ const TOLERANCES = [
 test.use({contextOptions: {reducedMotion: 'reduce'}, timezoneId: 'America/Phoenix'});
 
 for (const [name, route] of Object.entries(PAGES)) {
-  test(`matches the agreed screenshots of the ${name} page at two widths`, async ({page}) => {
+  test(`matches the reference screenshots of the ${name} page at two widths`, async ({page}) => {
     await page.clock.setFixedTime(NOW);
     await page.setViewportSize(SCREENS.phone);
     // No action, so no script runs, and the machine's speed doesn't matter.

@@ -97,7 +97,7 @@ export const hours = z.strictObject({
     )
     .optional()
     .meta({title: 'Special days'})
-    .describe('Days with other hours than usual: half days and extra days.'),
+    .describe('Days with different hours: half days and extra days.'),
   openHolidays: z
     .array(day)
     .optional()

@@ -22,7 +22,7 @@ export const notices = z.strictObject({
             },
           })
           .describe(
-            '"We are closed" also closes the office in the hours, for that time. ' +
+            '"We are closed" also shows us as closed in the hours for that time. ' +
               'Choose it, too, if we open late or close early.',
           ),
         text: words

@@ -433,7 +433,7 @@ const paymentPartners = z.array(
 const positions = z.array(
   z.strictObject({
     title: words.describe('The position, such as "Dental assistant, full time".'),
-    text: longText.describe('Days, duties, and the license that the work needs.'),
+    text: longText.describe('Days, duties, and the license that the job requires.'),
   }),
 );
 
