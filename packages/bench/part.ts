@@ -1,4 +1,4 @@
-/** One line of the results: a figure with its target, and true if it meets it. */
+/** One line of the results: a measurement, its target, and whether it meets the target. */
 export interface Row {
   figure: string;
   value: string | number;

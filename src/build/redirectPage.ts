@@ -2,7 +2,7 @@ import {escapeHtml} from '@dental/practice';
 
 /**
  * The static page at an old URL, for hosts that don't read our rules. It redirects with query and
- * hash, and without a script too, shows the new address, and tells search engines to use that one.
+ * hash, and without a script too, shows the new address, and makes search engines use that address.
  * @param to the canonical path of the new page
  * @param site the site's name, and its address without a slash at the end
  */

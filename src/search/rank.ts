@@ -76,7 +76,7 @@ const HEADING_NAME_WORTH = 0.5;
 /** The weight of all parts of a page, relative to the best part. */
 const ALL_PARTS_WEIGHT = 0.3;
 
-/** The weight of a page in another language than the question. */
+/** The weight of a page that isn't in the question's language. */
 const OTHER_LANGUAGE_WEIGHT = 0.1;
 
 /** The minimum share of a question, by weight, that a page must have. Rare words weigh more. */

@@ -7,7 +7,7 @@ import type {Site} from './site';
 import type {Approvals} from './signOff/approvalRecord';
 import type {FieldPath} from './source';
 
-/** An MDX file as far as it could be read, even if its fields are invalid. */
+/** The readable parts of an MDX file, even if its fields are invalid. */
 export interface Document {
   file: string;
   kind: 'page' | 'case' | 'review';
@@ -29,7 +29,7 @@ export interface FiledConsent extends Consent {
 }
 
 /**
- * The content as far as it could be read, valid or not: the input of the checks.
+ * The readable parts of the content, valid or not: the input of the checks.
  * Practice data is defined if its file is valid.
  */
 export interface Content

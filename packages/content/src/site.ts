@@ -45,7 +45,7 @@ export interface Site extends PracticeFacts {
   reviews: Review[];
   /** Spanish, if the practice has it. */
   spanish?: Spanish | undefined;
-  /** Translates a text of a record, if this is the site in another language than English. */
+  /** Translates a text of a record, if this is the site in a language other than English. */
   translate?: (this: void, english: string) => string;
   /** Returns the line of a field, for messages. */
   findLine(this: void, file: string, at: FieldPath): number;

@@ -5,7 +5,7 @@ import type {Spanish} from './schemas/spanish';
 import type {Page, Site} from './site';
 import {mapTexts} from './walkFields';
 
-/** Returns the site in a language: its labels, and its records as far as they are translated. */
+/** Returns the site in a language: its labels, and all records with a translation. */
 export function getSiteIn(site: Site, language: Language): Site {
   return language === 'es' && site.spanish ? translateSite(site, site.spanish) : site;
 }

@@ -42,7 +42,7 @@ export const REPORT_FILE = 'report.json';
 const REVIEW_FILE = 'review.json';
 
 /**
- * Reads the report of the gate, as far as it has its shape: the pull request's own code wrote it.
+ * Reads the valid parts of the gate's report, because the pull request's own code wrote it.
  * @param {string} folder
  * @returns {GateReport | undefined} undefined if there is none or it is damaged
  */

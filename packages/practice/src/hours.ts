@@ -27,7 +27,7 @@ export type HoursLabels = Readonly<
     string
   >
 > & {
-  /** The words of dates in another language than English. */
+  /** The words of dates in a language other than English. */
   dates?: DateWords;
 };
 

@@ -27,7 +27,7 @@ export function isPageAt(path: string, english: string): boolean {
   return path === english || path === toSpanishPath(english);
 }
 
-/** The names and the short words of dates in another language than English. */
+/** The names and the short words of dates in a language other than English. */
 export interface DateWords {
   /** For the formats of the browser, such as `es-US`. */
   locale: string;

@@ -73,7 +73,7 @@ function nameDay(day: string, ahead: number, {dates}: HoursLabels): string {
 /** The texts that depend on the clock; src/build/clock.ts computes each for a whole year. */
 export type ClockText = 'state' | 'day' | 'coming' | Weekday;
 
-/** Describes the office at a moment: its state, or what is special about the day, or the hours. */
+/** Describes the office at a time: its state, or what is special about the day, or the hours. */
 export function describeOffice(office: OfficeHours, now: LocalTime, labels: HoursLabels): string {
   return (
     describeOfficeState(office, now, labels) ??
@@ -111,7 +111,7 @@ export function describeWeekday(
  */
 export const CALL_STATE = 'slot';
 
-/** Whom to call at a moment: the office, or the help while it is closed; empty if not known. */
+/** Whom to call at a time: the office, or the after-hours help; empty if not known. */
 export function getCallState(office: OfficeHours, now: LocalTime): 'open' | 'closed' | '' {
   const isOpen = isOpenAt(office, now);
   if (isOpen === undefined) return '';

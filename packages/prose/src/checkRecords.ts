@@ -57,7 +57,7 @@ const findInWords = memoizeWithContext(getContextKey, (words: Words, content: Co
     : SENTENCE_CHECKS.flatMap((find) => find(words, content, getEngine(content))),
 );
 
-/** A notice tells what differs from our records for a few days. */
+/** A notice describes temporary differences from our records. */
 const NOTICES_FILE = getPracticeFile('notices');
 
 /** Reports sentences about days, hours, prices, and people that contradict our records. */

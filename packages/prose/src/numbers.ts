@@ -25,7 +25,7 @@ const FIGURES = [
 export const NUMBER = `(?:${FIGURES}|${NUMBER_IN_WORDS})`;
 
 /**
- * Reads a number in figures or in words. "a" and "an" are one, "half" is a half.
+ * Reads a number in digits or in words. "a" and "an" are one, "half" is a half.
  * @param text such as "1,250", "Twenty-five", or "a hundred and ten"
  * @returns undefined if it isn't a number
  */

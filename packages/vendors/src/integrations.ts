@@ -142,7 +142,7 @@ export function getEmbedSiteOf(
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * The frame of a vendor. A script has another origin than our pages, so it can't read or change
+ * The frame of a vendor. A script has a different origin than our pages, so it can't read or change
  * them: that of the embed site, or none at all.
  * @returns `src` and `sandbox`, as the attributes of the frame
  */

@@ -120,7 +120,7 @@ function findNearestPlans<Named extends Pick<Plan, 'name' | 'alsoCalled'>>(
   };
 }
 
-/** The words that tell plans apart: DHMO only if there is no name of a company. */
+/** The words that distinguish plans: DHMO only without a company's name. */
 function listTelling(words: readonly string[]): string[] {
   const telling = words.filter(isTelling);
   const companies = telling.filter((word) => !KINDS.hmo.includes(word));

@@ -60,7 +60,7 @@ function checkAfterHours(content: Content): Problem[] {
   ];
 }
 
-/** A part of our address that can be in another state than the address says. */
+/** A part of our address that may not be in the address's state. */
 interface StatePart {
   isInState: boolean;
   at: FieldPath;

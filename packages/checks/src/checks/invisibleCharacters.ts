@@ -2,7 +2,7 @@ import {findFieldsEnd, splitLines} from '@dental/content';
 import {checkEachFile, type Finding} from '../each';
 import {LIST_ITEM_START} from './leftoverMarks';
 
-/** A character that no one can see in the text, or no one can tell from plain letters. */
+/** A character that is invisible, or looks like a plain letter. */
 interface InvisibleCharacter {
   pattern: RegExp;
   /** The noun of the message. */
@@ -42,7 +42,7 @@ const ANY_INVISIBLE = new RegExp(
   'u',
 );
 
-/** Returns true if a text has a character that no one can see, or tell from plain letters. */
+/** Returns true if a text has a character that is invisible, or looks like a plain letter. */
 export function containsInvisible(text: string): boolean {
   return ANY_INVISIBLE.test(text);
 }

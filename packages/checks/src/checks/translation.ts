@@ -161,7 +161,7 @@ export const checkSpanishWords: Check = (content) => {
   return [...findDifferences(content, words), ...missing];
 };
 
-/** Reports texts whose Spanish has another meaning than their English. */
+/** Reports texts whose Spanish has a different meaning than their English. */
 function findDifferences(content: Content, words: Readonly<Record<string, string>>): Problem[] {
   return Object.entries(words).flatMap(([english, spanish]) => {
     const message = describeDifference(english, spanish);
@@ -249,7 +249,7 @@ export const checkTargetsOfTranslations: Check = ({allDocuments = [], ...content
     });
   });
 
-/** A link that opens another page than its English link: one page has one more, one has none. */
+/** A link that opens a different page than in English: one page has one more, another has none. */
 function findOtherTarget(
   spanish: Document,
   english: Document,

@@ -23,7 +23,7 @@ import {
 /** Facts that must never be typed by hand, on any page, case, or review. */
 const EVERYWHERE: readonly FactFinder[] = [findTypedPhones, findEmails, findStreetAddress];
 
-/** Pages also quote the practice's name and numbers. A case can tell how things once were. */
+/** Pages also quote the practice's name and numbers. A case can describe the past. */
 const ON_PAGES: readonly FactFinder[] = [...EVERYWHERE, findPracticeName, findTypedFigures];
 
 /**

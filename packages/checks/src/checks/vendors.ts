@@ -93,7 +93,7 @@ const listOurUrls = memoize(({practice}: Content): readonly string[] =>
   ),
 );
 
-/** Reports another page than our records have, on the website where patients book or pay. */
+/** Reports a page that isn't in our records, on the website where patients book or pay. */
 function judgeOurUrl(url: string, ours: readonly string[]): Finding | undefined {
   if (ours.some((link) => url.startsWith(link))) return undefined;
   const [right] = ours;
@@ -182,7 +182,7 @@ const SECRET = compilePhrases(
   'dob|birth',
 );
 
-/** Words of a label that tells patients to leave something out. */
+/** Words in a label that asks patients to leave something out. */
 const WARNING = compilePhrases(
   'not|never|no|leave_out|without|please_do_not|keep_it_general|general',
 );

@@ -1,7 +1,7 @@
 import type {InlineCode} from './inlineCode';
 import type {Sources} from '@dental/vendors';
 
-/** A page, as far as its Content-Security-Policy depends on it. */
+/** The parts of a page that decide its Content-Security-Policy. */
 export interface CspPage {
   /** The inline code of the page. */
   code: InlineCode;
@@ -42,7 +42,7 @@ export interface Policies extends PoliciesByPath {
   few: PoliciesByPath;
 }
 
-/** All pages of a site, as far as their policies depend on them. */
+/** The parts of all pages that decide their policies. */
 export interface CspSite {
   /** The inline code of each page, by path. */
   pages: ReadonlyMap<string, InlineCode>;

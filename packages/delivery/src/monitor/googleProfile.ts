@@ -36,7 +36,7 @@ interface OpeningHours {
   specialDays?: {date: NonNullable<Point['date']>}[];
 }
 
-/** A place of the Places API (New), as far as we request it. Empty fields are missing. */
+/** The fields that we request of a place in the Places API (New). Empty fields are missing. */
 export interface Place {
   displayName?: {text: string};
   nationalPhoneNumber?: string;

@@ -20,7 +20,7 @@ export function hidesPage(robots: string): boolean {
 /** The parts of a page that the smoke test checks. */
 export interface ParsedPage {
   heading: string;
-  /** True if it tells search engines not to index it. */
+  /** True if it asks search engines not to index it. */
   isHidden: boolean;
   /** The Content-Security-Policy in its HTML, if it has one. */
   policy: string | undefined;

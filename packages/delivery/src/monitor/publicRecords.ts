@@ -40,7 +40,7 @@ export interface PublicRecords {
   failures: string[];
 }
 
-/** The registration of a domain, as far as it is public. Dates are ISO 8601. */
+/** The public part of a domain's registration. Dates are ISO 8601. */
 interface Registration {
   registrar?: string | undefined;
   /** Undefined if it's hidden, as by most registrars. */

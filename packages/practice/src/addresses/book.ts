@@ -141,7 +141,7 @@ const END_OF_SENTENCE = /\/?[)\]>,.;:!' ]{1,3}$/;
 const VARIANT =
   /^(?:\/index\.php(?=\/))?(.*?)(?:\/(?:amp|feed))?(?:\/index)?(?:\.(?:html?|php|aspx?))?$/s;
 
-/** A page, as far as the address book needs it. */
+/** The fields of a page that the address book needs. */
 export interface PageAddresses {
   path: string;
   redirectFrom?: readonly string[] | undefined;

@@ -38,7 +38,7 @@ export const DIRECTION = String.raw`(?:[NSEW]\.? |North |South |East |West )?`;
 /** A street with a number, as Americans write it. */
 const STREET = String.raw`\b\d{2,5} ${DIRECTION}(?:\p{Lu}[\p{L}'-]+ ){1,3}(?:${STREETS})\b\.?`;
 
-/** A date in figures or in words. */
+/** A date in digits or in words. */
 const DATE = `(?:${[
   String.raw`\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}`,
   String.raw`\d{4}-\d{2}-\d{2}`,

@@ -192,7 +192,7 @@ function findUnknownColleagues(
   return [];
 }
 
-/** Returns true for a sentence that doesn't tell who the person is, such as a neighbor. */
+/** Returns true for a sentence that doesn't say who the person is, such as a neighbor. */
 const isPlainSentence = ({text, field = ''}: Words): boolean =>
   !/label|image|alt/i.test(field) && !RELATION.test(text);
 

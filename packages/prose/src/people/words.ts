@@ -243,7 +243,7 @@ export const COLLEAGUE_VERBS: readonly string[] = [
   'covers? for',
 ];
 
-/** A sentence that tells who a person is: a relative, a friend, or a person of history. */
+/** A sentence that says who a person is: a relative, a friend, or a person of history. */
 export const RELATION_WORDS: readonly string[] = [
   'husband',
   'wife',

@@ -17,7 +17,7 @@ const HEALTH = definePhrases(
 /** Sentences about people who aren't patients. */
 const NO_PATIENT = definePhrases('OF_NO_PATIENT');
 
-/** Sentences that tell who a person is. */
+/** Sentences that say who a person is. */
 const IDENTIFIED = definePhrases('OF_NO_PATIENT|KNOWN_OTHERWISE', 'is mr');
 
 const isFullName = ({title, first, last}: PersonMention) =>

@@ -45,7 +45,7 @@ const findInFileBy = memoize((pattern: RegExp) =>
   ),
 );
 
-/** Reads a number in figures or words. Returns undefined if it is none that we know. */
+/** Reads a number in digits or words. Returns undefined for an unknown number. */
 export function parseSpanishNumber(text: string): number | undefined {
   if (/^\d+$/.test(text)) return Number(text);
   const word = text.toLowerCase();

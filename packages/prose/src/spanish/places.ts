@@ -36,7 +36,7 @@ const NO_TOWNS = [
   'WhatsApp',
 ];
 
-/** Reports another town than ours, in sentences and titles about our office. */
+/** Reports a town that isn't ours, in sentences and titles about our office. */
 export const checkSpanishTown: Check = (content) => {
   const {practice} = content;
   if (!practice) return [];

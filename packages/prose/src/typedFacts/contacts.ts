@@ -80,7 +80,7 @@ function isUnknown({at, text, digits}: WrittenPhone, sentence: string, content: 
   const isFormatted = /\D\d/.test(text.slice(1));
   if (digits.length < 10 || !isFormatted || TOLL_FREE_AREA_CODE.test(digits)) return false;
   if (listRecordedPhones(content).some((number) => toDigits(number) === digits)) return false;
-  // The words before it, and the clause that goes on after it, name its owner.
+  // The words before it, and the rest of the clause after it, name its owner.
   const [clause = ''] = /^[^,;]*/.exec(sentence.slice(at + text.length)) ?? [];
   const context = `${sentence.slice(0, at)} ${clause}`;
   return !ABOUT_THIRD_PARTY.test(context) && !isAboutOtherDoctor(sentence, content);

@@ -93,7 +93,7 @@ function checkOpening(date: DateMention, clause: string, hours: Hours): Finding 
     : undefined;
 }
 
-/** We say that we are away on days when we are open, or for another time than we are. */
+/** Finds sentences that say that we're away on days when we're open, or at the wrong time. */
 function checkClosing(
   dates: readonly DateMention[],
   clause: string,

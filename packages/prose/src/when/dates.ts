@@ -140,7 +140,7 @@ const DAY_AND_MONTH = new RegExp(`${MONTH_DAY}|${DAY_MONTH}`, 'g');
 /** A leap year, for dates without a year. */
 const ANY_YEAR = 2024;
 
-/** Days that no calendar has, such as February 30. Dates in figures: rules/ways-of-writing.yml. */
+/** Days that no calendar has, such as February 30. Dates in digits: rules/ways-of-writing.yml. */
 export function findImpossibleDates(text: string): Finding[] {
   return [...text.matchAll(DAY_AND_MONTH)].flatMap((match): Finding[] => {
     const [quote, monthBefore, dayAfter, yearAfter, dayBefore, monthAfter, yearBefore] = match;

@@ -19,14 +19,14 @@ export interface TimeMention {
   text: string;
   opens?: number | undefined;
   closes?: number | undefined;
-  /** Written as hours are: in figures, or as noon or midnight. */
+  /** Written as hours are: in digits, or as noon or midnight. */
   isTyped: boolean;
 }
 
 const NOON_MINUTES = 12 * 60;
 export const MIDNIGHT_MINUTES = 24 * 60;
 
-/** "Mon" is a day only next to another day or to a figure. */
+/** "Mon" is a day only next to another day or a number. */
 const SHORT_DAY = (() => {
   const short = '(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)';
   const before = String.raw`(?=:| ?[-\u2013&/]| (?:to|through|and) ${short}\b| \d)`;

@@ -31,7 +31,7 @@ const OPEN_OF_OFFICE = new RegExp(String.raw`${SUBJECT}open(?: \w+){0,2} $`, 'i'
 const OTHER_TIME =
   /\b(?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|next|usual\w*|about|around)\b/i;
 
-/** Reports notices that close the office at other times than their words say. */
+/** Reports notices that don't close the office at the times in their text. */
 export const checkNoticeTimes: Check = (content) =>
   (content.notices?.notices ?? []).flatMap((notice, index) => {
     const problem = findTomorrow(notice) ?? findWrongDay(notice) ?? findWrongTime(notice);

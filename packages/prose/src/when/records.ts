@@ -18,7 +18,7 @@ import {listDays, listHolidayDays, HOLIDAYS, MONTH, MONTHS} from './calendar';
 
 /* Closures and promotions whose days are probably not the ones that were meant. */
 
-/** A longer closure has another reason than a holiday. */
+/** A longer closure isn't for a holiday. */
 const MAX_CLOSURE_DAYS = 16;
 const MAX_DAYS_AHEAD = 560;
 
@@ -55,7 +55,7 @@ export const checkClosureDays: Check = (content) =>
     ];
   });
 
-/** Reports special hours whose names mention other times than their hours. */
+/** Reports special hours whose names mention different times. */
 export const checkSpecialTimes: Check = (content) =>
   (content.hours?.specialHours ?? []).flatMap((special, index): Problem[] => {
     const spans = getOpenSpans(special);
@@ -175,7 +175,7 @@ const DAY_IN_WORDS = new RegExp(
 const PLANS_BEGIN_IN =
   /\b(?:plans?|benefits?|deductibles?) (?:starts?|begins?|renews?|resets?)(?: over| again)? in $/i;
 
-/** Reports promotions whose words name other days than their dates, or that last too long. */
+/** Reports promotions whose text mentions different days, or that last too long. */
 export const checkPromotionWords: Check = (content) =>
   (content.promotions?.promotions ?? []).flatMap((promotion, index): Problem[] => {
     if (promotion.ends < promotion.starts) return [];

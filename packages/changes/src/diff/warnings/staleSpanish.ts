@@ -14,7 +14,7 @@ import {indexValues} from './changedFacts';
 
 /**
  * Warns about a text of a record or a label that changed in English only. Pages aren't included:
- * their digest tells, also later, that the English is newer.
+ * their digest shows, even later, that the English is newer.
  */
 export function checkSpanish(content: Content, former: Content): Problem[] {
   if (!content.spanish || !former.spanish) return [];
