@@ -7,7 +7,7 @@ import Icon from './Icon';
 
 /**
  * Shares the page without a third party, through the device's share menu or the clipboard. Without
- * scripts it opens an e-mail with the page's address.
+ * scripts it opens an email with the page's address.
  */
 export default function ShareLink(): ReactNode {
   const labels = useWords('labels/page', englishLabels);
@@ -25,7 +25,7 @@ export default function ShareLink(): ReactNode {
       await navigator.clipboard.writeText(page.url);
       setCopied(true);
     } catch (error) {
-      // A visitor who closes the share menu doesn't want an e-mail instead.
+      // A visitor who closes the share menu doesn't want an email instead.
       const isCanceled = error instanceof DOMException && error.name === 'AbortError';
       if (!isCanceled) window.location.assign(mail);
     }

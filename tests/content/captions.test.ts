@@ -41,7 +41,7 @@ describe('loadSite with captions', () => {
     );
   });
 
-  it('reports a missing space, but no capitals, which tell of sounds', () => {
+  it('reports a missing space, but no capitals, which describe sounds', () => {
     expect(findProblems('SOFT MUSIC\nWe are open.We are here.')).toMatchObject([
       {line: 8, message: 'A space is missing in "open.We".', severity: 'warning'},
     ]);

@@ -245,7 +245,7 @@ it.runIf(hasPage('/reviews'))('shows every review with its source and date', () 
     expect($(review).text()).toMatch(/(Google|Yelp).*\d{4}|\d{4}.*(Google|Yelp)/s);
 });
 
-it('offers to share treatments, people, and pages with ShareLink by e-mail', () => {
+it('offers to share treatments, people, and pages with ShareLink by email', () => {
   const examples = ['/services', '/our-dentist', '/our-staff'].flatMap(
     (folder) => listRoutesBelow(folder)[0] ?? [],
   );

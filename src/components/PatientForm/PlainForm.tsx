@@ -34,7 +34,7 @@ export default function PlainForm({form: name, data}: FormProps): ReactNode {
   const labels = useWords('labels/forms', englishLabels);
   const {fields, send: label, target} = data;
   const contactFields = fields.filter(({type}) => type === 'email' || type === 'tel');
-  // If a form asks for both phone and e-mail, one of them is enough.
+  // If a form asks for both phone and email, one of them is enough.
   const isRequired = (field: FieldData) =>
     !field.optional &&
     field.type !== 'checkbox' &&
