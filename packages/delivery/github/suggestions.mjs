@@ -36,11 +36,12 @@ export async function updateSuggestions(repository, number, {sha, corrections, f
 }
 
 /**
+ * The corrections that GitHub accepts as suggestions, as it wants them.
  * @param {Correction[]} corrections
- * @param {ChangedFile[]} files
+ * @param {ChangedFile[]} files of the pull request
  * @returns {Suggestion[]}
  */
-function makeSuggestions(corrections, files) {
+export function makeSuggestions(corrections, files) {
   const shownLines = new Map(files.map(({filename, patch}) => [filename, readLines(patch ?? '')]));
   return corrections
     .filter(({file, line, lastLine}) => {
