@@ -1,62 +1,107 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {describe, expect, it} from 'vitest';
+import {resolve} from 'node:path';
+import {describe, expect, it, vi} from 'vitest';
 import {summarizeWarnings} from '../../../scripts/lib/warnings';
-import {COMMANDS, describeIgnoredArgument, formatUsage} from '../../../scripts/lib/usage.mjs';
+import {
+  COMMANDS,
+  describeIgnoredArgument,
+  formatUsage,
+  readArguments,
+} from '../../../scripts/lib/usage.mjs';
 
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-/** Runs the last part of a script in package.json, as npm does after the check of Node. */
+/** The last part of a script in package.json, which npm runs after the check of Node. */
+const getCommand = (name: string) => (scripts[name] ?? '').split(' && ').at(-1)?.split(' ') ?? [];
+
+/** Runs a command as npm does. */
 function runWith(name: string, ...args: string[]) {
-  const [program = '', ...rest] = (scripts[name] ?? '').split(' && ').at(-1)?.split(' ') ?? [];
-  const isEnv = program.includes('=');
-  const command = (isEnv ? rest : [program, ...rest]).map((part) =>
-    part === 'tsx' ? 'node_modules/.bin/tsx' : part,
-  );
-  const {status, stdout, stderr} = spawnSync(command[0] ?? '', [...command.slice(1), ...args], {
-    encoding: 'utf8',
-  });
+  const [program = '', ...rest] = getCommand(name);
+  const path = program === 'tsx' ? 'node_modules/.bin/tsx' : program;
+  const {status, stdout, stderr} = spawnSync(path, [...rest, ...args], {encoding: 'utf8'});
   return {status, stdout, stderr};
 }
+
+/** Runs a function of the usage in this process, and returns the same as `runWith`. */
+async function runHere(action: () => unknown) {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await action();
+  const getText = ({mock}: typeof log) => mock.calls.map(([line]) => `${String(line)}\n`).join('');
+  const result = {status: process.exitCode ?? 0, stdout: getText(log), stderr: getText(error)};
+  vi.restoreAllMocks();
+  process.exitCode = undefined;
+  return result;
+}
+
+/** Imports a script, which runs at once. */
+async function importScript(file: string, args: string[]) {
+  const {argv} = process;
+  process.argv = [process.execPath, file, ...args];
+  await import(resolve(file));
+  process.argv = argv;
+}
+
+const BASE = {base: {type: 'string'}} as const;
 
 describe('the usage of commands', () => {
   it('covers every command of package.json, and no other', () => {
     expect(Object.keys(COMMANDS).sort()).toEqual(Object.keys(scripts).sort());
   });
 
-  it.each(['start', 'admin', 'test', 'lint', 'types', 'check:addresses', 'serve:admin'])(
+  const makeAnswer = (name: string) => ({
+    status: 0,
+    stdout: `${formatUsage(name)}\n`,
+    stderr: '',
+  });
+
+  it.each(['start', 'admin', 'test', 'lint', 'types'])(
     'answers npm run %s -- --help with its usage',
     (name) => {
-      expect(runWith(name, '--help')).toEqual({
-        status: 0,
-        stdout: `${formatUsage(name)}\n`,
-        stderr: '',
-      });
+      expect(runWith(name, '--help')).toEqual(makeAnswer(name));
     },
   );
 
-  it.each(['start', 'admin', 'test', 'lint', 'owners', 'facts'])(
+  it.each(['check:addresses', 'serve:admin', 'owners'])(
+    'answers --help of the script of %s with its usage',
+    async (name) => {
+      const [, file = '', ...args] = getCommand(name);
+      expect(await runHere(() => importScript(file, [...args, '--help']))).toEqual(
+        makeAnswer(name),
+      );
+    },
+  );
+
+  const UNKNOWN_OPTION = {
+    status: 2,
+    stdout: '',
+    stderr: 'Unknown option `--nope`. Run with `--help` for usage.\n',
+  };
+
+  it.each(['start', 'admin', 'test', 'lint', 'facts'])(
     'answers an unknown option of %s with exit code 2',
     (name) => {
-      expect(runWith(name, '--nope')).toEqual({
-        status: 2,
-        stdout: '',
-        stderr: 'Unknown option `--nope`. Run with `--help` for usage.\n',
-      });
+      expect(runWith(name, '--nope')).toEqual(UNKNOWN_OPTION);
     },
   );
 
-  it('reports an option without its value', () => {
-    expect(runWith('facts', '--base')).toMatchObject({
+  it('answers an unknown option of a command without options', async () => {
+    expect(await runHere(() => readArguments('owners', {}, ['--nope']))).toEqual(UNKNOWN_OPTION);
+  });
+
+  it('reports an option without its value', async () => {
+    expect(await runHere(() => readArguments('facts', BASE, ['--base']))).toMatchObject({
       status: 2,
       stderr: 'Wrong value for `--base`. Run with `--help` for usage.\n',
     });
   });
 
-  it('refuses an argument that a command would ignore', () => {
-    expect(runWith('check:addresses', 'old-sitemap.xml')).toEqual({
+  it('refuses an argument that a command would ignore', async () => {
+    const args = ['old-sitemap.xml'];
+    expect(await runHere(() => readArguments('check:addresses', BASE, args))).toEqual({
       status: 2,
       stdout: '',
       stderr:
