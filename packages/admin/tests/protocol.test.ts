@@ -1,8 +1,8 @@
-import {existsSync} from 'node:fs';
+import {cpSync, existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {beforeEach, describe, expect, it} from 'vitest';
-import {useEmptyFolder} from '@dental/testing/emptyFolder';
-import {runGit} from '@dental/testing/folders';
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {makeSharedFolder, useEmptyFolder} from '@dental/testing/emptyFolder';
+import {runGit, writeFileIn} from '@dental/testing/folders';
 import {GitRepository} from '../src/local/gitRepository';
 import {answerRequest, createActions, type Actions} from '../src/local/protocol';
 import type {SavedTask} from '../src/tasks/repository';
@@ -14,14 +14,19 @@ const project = useEmptyFolder();
 let repository: GitRepository;
 let actions: Actions;
 
+const template = makeSharedFolder();
+
+beforeAll(() => {
+  writeFileIn(template, PATH, 'note: Live\n');
+  runGit(template, 'init', '-q', '--initial-branch=main');
+  runGit(template, 'config', 'user.name', 'Rosa');
+  runGit(template, 'config', 'user.email', 'rosa@example.com');
+  runGit(template, 'add', '.');
+  runGit(template, 'commit', '-qm', 'Live');
+});
+
 beforeEach(() => {
-  const runGitHere = (...args: string[]) => runGit(project.folder, ...args);
-  runGitHere('init', '-q', '--initial-branch=main');
-  runGitHere('config', 'user.name', 'Rosa');
-  runGitHere('config', 'user.email', 'rosa@example.com');
-  project.write(PATH, 'note: Live\n');
-  runGitHere('add', '.');
-  runGitHere('commit', '-qm', 'Live');
+  cpSync(template, project.folder, {recursive: true});
   repository = new GitRepository(project.folder);
   actions = createActions(repository, 'main');
 });
@@ -157,9 +162,7 @@ describe('answerRequest', () => {
   it.each(['toString', 'push', ''])('refuses the unknown action %j', (action) => {
     expect(() => answerRequest(actions, {action})).toThrow("can't do this");
   });
-});
 
-describe('answerRequest', () => {
   it('takes no branch as an option of git', () => {
     save('note: Mine\n');
     project.write(`written:/${PATH}.txt`, 'makes the folder');
