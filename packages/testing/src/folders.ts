@@ -1,5 +1,5 @@
 import {execFile, execFileSync} from 'node:child_process';
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
 /** Writes a file and its folders; without content, deletes it. */
@@ -12,6 +12,16 @@ export function writeFileIn(
   mkdirSync(dirname(path), {recursive: true});
   if (content === undefined) rmSync(path, {force: true});
   else writeFileSync(path, content);
+}
+
+/**
+ * Copies the practice details, the people, and some pages into a folder. Checks of the whole site
+ * would take several times as long.
+ * @param pages files below `pages-content`
+ */
+export function copySmallSite(folder: string, ...pages: string[]): void {
+  for (const path of ['_practice', 'es/_practice', 'our-dentist', 'our-staff', ...pages])
+    cpSync(join('pages-content', path), join(folder, 'pages-content', path), {recursive: true});
 }
 
 /** Runs git in a folder under a fixed identity and returns its output. */

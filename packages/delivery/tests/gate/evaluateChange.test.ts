@@ -1,10 +1,10 @@
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {readContent} from '@dental/checks';
 import {getPagesOfKind, writeApprovals} from '@dental/content';
-import {runGit} from '@dental/testing/folders';
+import {copySmallSite, runGit} from '@dental/testing/folders';
 import {expectPlainWords} from '@dental/testing/problems';
 import {findChangesSince} from '@dental/changes';
 import {generateCodeOwners, OWNERS_FILE} from '../../src/gate/codeOwners';
@@ -20,7 +20,7 @@ describe('evaluateChange', () => {
   };
 
   beforeAll(() => {
-    cpSync('pages-content', join(root, 'pages-content'), {recursive: true});
+    copySmallSite(root);
     const [dentist] = getPagesOfKind(readContent(root).site!, 'dentist');
     dentistFile = dentist!.file;
     replaceInDentist('\n---\n', '\ngithub: the-signer\n---\n');

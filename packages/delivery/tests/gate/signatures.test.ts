@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import {mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
@@ -25,7 +17,7 @@ import {
   makePullNode,
   makeRepositoryAnswer,
 } from '@dental/testing/fakeGitHub';
-import {runGit} from '@dental/testing/folders';
+import {copySmallSite, runGit} from '@dental/testing/folders';
 import {expectPlainWords} from '@dental/testing/problems';
 
 const reviewed = {by: 'dr-ada-young', on: '2027-01-10'};
@@ -250,7 +242,7 @@ describe('lookUpApprovals', () => {
 
   beforeAll(async () => {
     await host.start();
-    cpSync('pages-content', join(root, 'pages-content'), {recursive: true});
+    copySmallSite(root, 'financial-policy.mdx');
     const {site} = readContent(root);
     const by = site?.pages.find((page) => page.file === file)?.reviewed?.by ?? '';
     personFile = `pages-content/our-dentist/${by}.mdx`;
