@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {getSiteIn, type Site} from '@dental/content';
 import type {Data} from '../data';
-import {makeHoursData} from '../data/data';
+import {makeHoursData} from '../data/practiceData';
 import type {Change} from './html';
 import {getAttribute} from '@dental/delivery';
 import {

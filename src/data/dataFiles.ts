@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
-import {countGalleryPages, usesLiveVendors} from '@dental/practice';
-import {createThirdPartyTable, getEmbedSite} from '@dental/vendors';
+import {countGalleryPages} from '@dental/practice';
+import {createThirdPartyTable} from '@dental/vendors';
 import {
   getFactTexts,
   makeFormSections,
@@ -10,19 +10,11 @@ import {
   getSiteIn,
   type Sources,
 } from '@dental/content';
-import {
-  makeAllPagesData,
-  makeFormsData,
-  makeGalleryData,
-  makeHoursData,
-  makePeopleData,
-  pick,
-  makePracticeData,
-  makeServiceCards,
-  listTreatments,
-  makeVendorsData,
-  preparePicture,
-} from './data';
+import {makeAllPagesData, makePeopleData, makeServiceCards} from './pagesData';
+import {makeFormsData, makeVendorsData} from './vendorsData';
+import {makeGalleryData, listTreatments} from './galleryData';
+import {makeHoursData, makePracticeData} from './practiceData';
+import {pick, preparePicture} from './records';
 import {findDifferences} from './findDifferences';
 import {makeMenusData} from './menusData';
 import {makeNotices} from './notices';
@@ -73,11 +65,9 @@ export const DATA_FILES = {
   }),
   'costs.json': ({site}: Sources) => pick(site.costs, 'confirmed', 'groups', 'membership'),
   'testimonials.json': ({site}: Sources) => site.testimonials,
-  'vendors.json': ({site, mode}: Sources) =>
-    makeVendorsData(site, usesLiveVendors(mode), getEmbedSite(site.practice, mode)),
-  'forms.json': ({site, mode}: Sources) => makeFormsData(site, usesLiveVendors(mode)),
-  'newsletter-form.json': ({site, mode}: Sources) =>
-    makeFormsData(site, usesLiveVendors(mode)).newsletter,
+  'vendors.json': ({site, mode}: Sources) => makeVendorsData(site, mode),
+  'forms.json': ({site, mode}: Sources) => makeFormsData(site, mode),
+  'newsletter-form.json': ({site, mode}: Sources) => makeFormsData(site, mode).newsletter,
   'language-help.json': ({site}: Sources) => site.practice.languageHelp ?? [],
   'after-hours.json': ({site}: Sources) => site.practice.afterHours ?? [],
   'new-patient-forms.json': ({site}: Sources) => makeFormSections(site),

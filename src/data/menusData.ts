@@ -8,7 +8,8 @@ import {
   getSiblingLinks,
   type Site,
 } from '@dental/content';
-import {getLinks, makeServiceCards} from './data';
+import {getLinks} from './practiceData';
+import {makeServiceCards} from './pagesData';
 
 /** A link of the layout. */
 export interface MenuLink {

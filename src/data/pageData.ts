@@ -21,7 +21,8 @@ import {
 } from '@dental/content';
 import {formatGalleryAddress, toSpanishPath} from '@dental/practice';
 import {getVendor} from '@dental/vendors';
-import {makeServiceCards, pick} from './data';
+import {makeServiceCards} from './pagesData';
+import {pick} from './records';
 
 /**
  * `pages/….json`: the data that a page needs from other files.

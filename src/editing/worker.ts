@@ -1,5 +1,5 @@
 import {startContentWorker} from '@dental/admin/worker';
-import {makeGalleryData} from '../data/data';
+import {makeGalleryData} from '../data/galleryData';
 import {makeSharedDataFiles} from '../data/dataFiles';
 import {makePageData} from '../data/pageData';
 

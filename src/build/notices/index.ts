@@ -13,7 +13,7 @@ import {
 } from '@dental/practice';
 import {getSiteIn, type Site} from '@dental/content';
 import Notice from '../../Notice';
-import {listCountedLinks} from '../../data/data';
+import {listCountedLinks} from '../../data/practiceData';
 import {makeNotices} from '../../data/notices';
 import type {SiteBuild} from '../types';
 

@@ -12,7 +12,8 @@ import {
   readApprovals,
   type Site,
 } from '@dental/content';
-import {makeFormModule, listPhotographs} from '../../data/data';
+import {makeFormModule} from '../../data/vendorsData';
+import {listPhotographs} from '../../data/practiceData';
 import {makeDataFiles} from '../../data/dataFiles';
 import {getBuildDay} from '@dental/practice';
 import {

@@ -16,7 +16,7 @@ import {
 } from '@dental/practice';
 import {makeExamplePage, makeExampleSite} from '@dental/testing/exampleSite';
 import {type ClockRow, makeClockTables} from '../../../src/build/clock';
-import {makeHoursData} from '../../../src/data/data';
+import {makeHoursData} from '../../../src/data/practiceData';
 
 /*
  * Every view of the hours must agree at each half hour of unusual days: the status line, the table,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {makeFormsData} from '../../../src/data/data';
+import {makeFormsData} from '../../../src/data/vendorsData';
 import type {Site} from '@dental/content';
 import {makeExamplePage, makeExampleSite} from '@dental/testing/exampleSite';
 import {makeExampleIds} from '@dental/testing/vendors/ids';
@@ -14,7 +14,7 @@ function readHiddenFields(fields: Partial<Site>) {
     forms: {contact: form, virtual: form, newsletter: form},
     integrations: integrations as unknown as Site['integrations'],
   });
-  return makeFormsData(site, true).contact.target.hidden;
+  return makeFormsData(site, 'production').contact.target.hidden;
 }
 
 describe('makeFormsData', () => {

@@ -2,12 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {parsePageFrontMatter} from '../../../src/config/frontMatter';
 import {type Page, getPagesOfKind, toPagePath} from '@dental/content';
 import {getPageDataName} from '../../../src/data/dataFiles';
-import {
-  makeGalleryData,
-  makePeopleData,
-  makeHoursData,
-  makePracticeData,
-} from '../../../src/data/data';
+import {makeGalleryData} from '../../../src/data/galleryData';
+import {makePeopleData} from '../../../src/data/pagesData';
+import {makeHoursData, makePracticeData} from '../../../src/data/practiceData';
 import {makePageData} from '../../../src/data/pageData';
 import {makeExampleCase, makeExamplePage, makeExampleSite} from '@dental/testing/exampleSite';
 

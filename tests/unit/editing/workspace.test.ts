@@ -4,7 +4,7 @@ import {renamePerson} from '../../../packages/admin/src/worker/renamePerson';
 import {Workspace} from '../../../packages/admin/src/worker/workspace';
 import {loadSite} from '@dental/checks';
 import {openProjectFiles} from '@dental/content';
-import {makeGalleryData} from '../../../src/data/data';
+import {makeGalleryData} from '../../../src/data/galleryData';
 import {makeSharedDataFiles} from '../../../src/data/dataFiles';
 import {makePageData} from '../../../src/data/pageData';
 import type {GalleryPageData, PageData} from '../../../src/data';
