@@ -140,7 +140,8 @@ export function makeClockTables(office: Office, today: string, {hours}: Site['la
     day: makeTable((times, {day}) => describeWeekday(times, day, hours)),
     coming: makeTable(
       (times, now) =>
-        describeClosing(times, now, hours) || describeComingDay(times, now.day, hours, true),
+        describeClosing(times, now, hours) ||
+        describeComingDay(times, now.day, hours, {isToday: true}),
     ),
     [CALL_STATE]: makeTable(getCallState),
   };

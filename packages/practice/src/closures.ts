@@ -180,7 +180,7 @@ export function describeComingDay(
   office: OfficeHours & {coming: readonly DatedDays[]},
   day: string,
   labels: HoursLabels,
-  isToday: boolean,
+  {isToday}: {isToday: boolean},
 ): string {
   const lastDay = addDays(day, ANNOUNCE_DAYS);
   const next = office.coming.find(({from, to}) => day <= to && from <= lastDay);

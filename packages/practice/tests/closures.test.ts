@@ -157,17 +157,19 @@ describe('closureWords', () => {
     {day: '2026-11-25', text: announcement},
     {day: '2026-11-28', text: ''},
   ])('announces on $day, up to a week ahead: $text', ({day, text}) => {
-    expect(describeComingDay(dated, day, labels, true)).toBe(text);
-    expect(describeComingDay(dated, day, labels, false)).toBe(text);
+    expect(describeComingDay(dated, day, labels, {isToday: true})).toBe(text);
+    expect(describeComingDay(dated, day, labels, {isToday: false})).toBe(text);
   });
 
   it.each(['2026-11-26', '2026-11-27'])('describes a closure on its own day %s', (day) => {
-    expect(describeComingDay(dated, day, labels, true)).toBe('Closed today: Thanksgiving');
-    expect(describeComingDay(dated, day, labels, false)).toBe(announcement);
+    expect(describeComingDay(dated, day, labels, {isToday: true})).toBe(
+      'Closed today: Thanksgiving',
+    );
+    expect(describeComingDay(dated, day, labels, {isToday: false})).toBe(announcement);
   });
 
   it('asks patients to call when a holiday today is not decided yet', () => {
-    expect(describeComingDay(dated, '2027-01-18', labels, true)).toBe('Please call.');
-    expect(describeComingDay(dated, '2027-01-18', labels, false)).toBe('');
+    expect(describeComingDay(dated, '2027-01-18', labels, {isToday: true})).toBe('Please call.');
+    expect(describeComingDay(dated, '2027-01-18', labels, {isToday: false})).toBe('');
   });
 });

@@ -150,8 +150,8 @@ describe('describeComingDay', () => {
     {day: '2026-12-24', text: /^Closed today: Winter holidays$/},
     {day: '2027-01-02', text: ''},
   ])('describes $day', ({day, text}) => {
-    expect(describeComingDay(dated, day, labels, true)).toMatch(text);
-    if (text === '') expect(describeComingDay(dated, day, labels, true)).toBe('');
+    expect(describeComingDay(dated, day, labels, {isToday: true})).toMatch(text);
+    if (text === '') expect(describeComingDay(dated, day, labels, {isToday: true})).toBe('');
   });
 });
 

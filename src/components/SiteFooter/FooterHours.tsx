@@ -22,7 +22,9 @@ export default function FooterHours(): ReactNode {
       <h2 id="footer-hours">{labels.hours}</h2>
       <ClockText says="coming" className={clsx('marked', styles.special)} data-clock>
         {(now && describeClosing(hours, now, hoursLabels)) ||
-          describeComingDay(hours, now?.day ?? practice.builtOn, hoursLabels, now !== undefined)}
+          describeComingDay(hours, now?.day ?? practice.builtOn, hoursLabels, {
+            isToday: now !== undefined,
+          })}
       </ClockText>
       <dl className={styles.hours}>
         {hours.summary.map(({day, times}) => (
