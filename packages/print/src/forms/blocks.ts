@@ -78,13 +78,8 @@ function drawCell(sheet: Sheet, cell: TextCell, {x, y, width, height}: Box): voi
   sheet.drawFrame(frame);
   sheet.addBlock('P', (paragraph) => {
     sheet.addText(paragraph, 'Span', cell.label, {x, y, width: width + GUTTER}, LABEL);
-    sheet.addTextField(
-      paragraph,
-      cell.name,
-      cell.readAs ?? cell.label,
-      frame,
-      (cell.lines ?? 1) > 1,
-    );
+    const {name, label, readAs: tip = label, lines = 1} = cell;
+    sheet.addTextField(paragraph, {name, tip, isMultiline: lines > 1}, frame);
   });
 }
 
@@ -101,7 +96,7 @@ function drawChoice(sheet: Sheet, {name, legend, options}: BlockOf<'choice'>): v
     options.forEach((option, index) => {
       const x = sheet.left + index * width;
       const box = {x, y: sheet.y, width: MARK_SIZE, height: MARK_SIZE};
-      sheet.drawMark(box, true);
+      sheet.drawCircle(box);
       drawItem(sheet, list, option, box, (body) =>
         sheet.addRadioOption(body, name, legend, option, box),
       );
@@ -127,7 +122,7 @@ function drawCheckboxes(sheet: Sheet, {legend, items, columns}: BlockOf<'checkbo
         width: MARK_SIZE,
         height: MARK_SIZE,
       };
-      sheet.drawMark(box, false);
+      sheet.drawSquare(box);
       drawItem(sheet, list, item.label, box, (body) =>
         sheet.addCheckbox(body, item.name, `${item.label} (${legend})`, box),
       );
@@ -179,7 +174,7 @@ function drawQuestion(
     width: left + width - frameX - labelWidth,
     height: LINE_HEIGHT,
   };
-  options.forEach(({box}) => sheet.drawMark(box, true));
+  options.forEach(({box}) => sheet.drawCircle(box));
   sheet.drawFrame(frame);
   sheet.addBlock('P', (paragraph) => {
     sheet.addText(
@@ -200,7 +195,7 @@ function drawQuestion(
       );
     }
     sheet.addText(paragraph, 'Span', detail, {x: frameX, y: middle - 4, width: labelWidth}, LABEL);
-    sheet.addTextField(paragraph, details, `${text} ${detail}`, frame);
+    sheet.addTextField(paragraph, {name: details, tip: `${text} ${detail}`}, frame);
   });
   sheet.y += 26;
 }
@@ -210,16 +205,16 @@ function drawTable(sheet: Sheet, {caption, lines}: BlockOf<'table'>): void {
   sheet.addBlock('Table', (table) => {
     sheet.addElement('TR', table, (row) =>
       forEachColumn(sheet, lines[0] ?? [], ({label}, x, width) =>
-        sheet.addText(row, 'TH', label, {x, y: sheet.y, width}, LABEL, 'Column'),
+        sheet.addText(row, 'TH', label, {x, y: sheet.y, width}, LABEL),
       ),
     );
     sheet.y += LABEL_HEIGHT;
     for (const line of lines) {
       sheet.addElement('TR', table, (row) =>
-        forEachColumn(sheet, line, ({name, label, readAs = label}, x, width) => {
+        forEachColumn(sheet, line, ({name, label, readAs: tip = label}, x, width) => {
           const frame = {x, y: sheet.y, width, height: LINE_HEIGHT};
           sheet.drawFrame(frame);
-          sheet.addElement('TD', row, (cell) => sheet.addTextField(cell, name, readAs, frame));
+          sheet.addElement('TD', row, (cell) => sheet.addTextField(cell, {name, tip}, frame));
         }),
       );
       sheet.y += LINE_HEIGHT + 4;
@@ -233,7 +228,7 @@ function drawStatement(sheet: Sheet, {name, label, text}: BlockOf<'statement'>):
   const indent = MARK_SIZE + 8;
   const width = sheet.width - indent;
   const box = {x: left, y, width: MARK_SIZE, height: MARK_SIZE};
-  sheet.drawMark(box, false);
+  sheet.drawSquare(box);
   sheet.addBlock('P', (paragraph) => {
     sheet.addCheckbox(paragraph, name, label, box);
     sheet.addText(paragraph, 'Span', label, {x: left + indent, y: y + 0.5, width}, STRONG);

@@ -1,4 +1,4 @@
-import type {Box, StructureElement} from './types';
+import type {Box, StructureElement, TextField} from './types';
 
 type Reference = PDFKit.PDFKitReference & {data: Record<string, unknown>};
 
@@ -28,19 +28,13 @@ export class FormFields {
   }
 
   /** Adds a text field. Fields with the same name share their value. */
-  addText(
-    name: string,
-    tip: string,
-    box: Box,
-    multiline: boolean,
-    structParent: StructureElement,
-  ): void {
+  addText({name, tip, isMultiline}: TextField, box: Box, structParent: StructureElement): void {
     this.pdf.font('Helvetica');
     const field = this.getOrCreateField(name, {
       FT: 'Tx',
       TU: new String(tip),
-      DA: new String(`/${this.getFontId()} ${multiline ? 9.5 : 10} Tf 0 g`),
-      ...(multiline ? {Ff: FIELD_FLAGS.multiline} : {}),
+      DA: new String(`/${this.getFontId()} ${isMultiline ? 9.5 : 10} Tf 0 g`),
+      ...(isMultiline ? {Ff: FIELD_FLAGS.multiline} : {}),
     });
     const inner: Box = {
       x: box.x + INSET,

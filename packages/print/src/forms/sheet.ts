@@ -3,7 +3,7 @@ import {mixColors} from '../pictures/mixColors';
 import {measureEms, outlineText, type Font} from '../pictures/fontOutlines';
 import {interpolate, pluralize, UserError} from '@dental/practice';
 import {FormFields} from './fields';
-import type {Box, StructureElement, TextStyle} from './types';
+import type {Box, StructureElement, TextField, TextStyle} from './types';
 import {type Letterhead, readPalette} from '@dental/content';
 
 const PAGE = {width: 612, height: 792};
@@ -155,16 +155,15 @@ export class Sheet {
     this.addElement(type, this.section, build);
   }
 
-  /** Writes text as a child of a structure element. */
+  /** Writes text as a child of a structure element; a table's header (`TH`) is of its column. */
   addText(
     parent: StructureElement,
     type: string,
     text: string,
     box: Omit<Box, 'height'>,
     style: TextStyle,
-    scope?: 'Column',
   ): void {
-    const options = scope ? ({scope} as object) : {};
+    const options = type === 'TH' ? ({scope: 'Column'} as object) : {};
     parent.add(this.pdf.struct(type, options, () => this.write(text, box, style)));
   }
 
@@ -186,22 +185,28 @@ export class Sheet {
   }
 
   /** Draws a frame to write in. */
-  drawFrame({x, y, width, height}: Box): void {
+  drawFrame({x, y, width, height}: Box, radius = 3): void {
     this.drawArtifact(() =>
       this.pdf
-        .roundedRect(x, y, width, height, 3)
+        .roundedRect(x, y, width, height, radius)
         .lineWidth(0.75)
         .fillAndStroke('#ffffff', COLORS.line),
     );
   }
 
-  /** Draws a small square, or a circle for one of several choices. */
-  drawMark({x, y, width, height}: Box, isRound: boolean): void {
-    this.drawArtifact(() => {
-      if (isRound) this.pdf.circle(x + width / 2, y + height / 2, width / 2);
-      else this.pdf.roundedRect(x, y, width, height, 1.5);
-      this.pdf.lineWidth(0.75).fillAndStroke('#ffffff', COLORS.line);
-    });
+  /** Draws the small square of a checkbox. */
+  drawSquare(box: Box): void {
+    this.drawFrame(box, 1.5);
+  }
+
+  /** Draws the circle of one of several choices. */
+  drawCircle({x, y, width, height}: Box): void {
+    this.drawArtifact(() =>
+      this.pdf
+        .circle(x + width / 2, y + height / 2, width / 2)
+        .lineWidth(0.75)
+        .fillAndStroke('#ffffff', COLORS.line),
+    );
   }
 
   /** Draws a horizontal line. */
@@ -216,14 +221,8 @@ export class Sheet {
   }
 
   /** Adds a text field over a frame that is already drawn. */
-  addTextField(
-    parent: StructureElement,
-    name: string,
-    tip: string,
-    box: Box,
-    multiline = false,
-  ): void {
-    this.addElement('Form', parent, (form) => this.fields.addText(name, tip, box, multiline, form));
+  addTextField(parent: StructureElement, field: TextField, box: Box): void {
+    this.addElement('Form', parent, (form) => this.fields.addText(field, box, form));
   }
 
   /** Adds a checkbox over a mark that is already drawn. */

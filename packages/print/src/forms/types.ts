@@ -16,3 +16,11 @@ export interface TextStyle {
   color: string;
   lineGap?: number;
 }
+
+/** A field for text. */
+export interface TextField {
+  name: string;
+  /** The label that screen readers read. */
+  tip: string;
+  isMultiline?: boolean;
+}
