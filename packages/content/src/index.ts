@@ -48,7 +48,7 @@ export * from './groupSections';
 export * from './translation';
 export * from './translationState';
 export * from './typography';
-export * from './validate';
+export * from './validation/validate';
 export {getCaptionsPath, getVideoAddresses, parseTranscript, type Video} from './videos';
 export type {GetCaptions, GetPicture, Sources} from './viewSources';
 export {mapTexts, createFieldProblem, walkFields} from './walkFields';

@@ -27,7 +27,7 @@ import {
 import {takeTranslations} from './translation';
 import {SPANISH_HOME, toLocalTime} from '@dental/practice';
 import {readMdx, readYaml, type FieldPath, type YamlSource} from './source';
-import {validate} from './validate';
+import {validate} from './validation/validate';
 
 /**
  * Reads every file of the content; never throws on bad content.
@@ -68,7 +68,7 @@ export function readFiles(
     ...records,
     site: hasAllFacts(facts) ? {...facts, ...records} : undefined,
     documents: reading.documents,
-    isComplete: reading.isWhole,
+    isComplete: reading.isComplete,
     adapted: reading.adapted,
     consents: reading.consents,
     files: reading.files,
@@ -83,7 +83,7 @@ export function readFiles(
 class Reading {
   readonly problems: Problem[] = [];
   /** True as long as every file could be read. */
-  isWhole = true;
+  isComplete = true;
   readonly documents: Document[] = [];
   readonly consents: FiledConsent[] = [];
   /** The translations that are next to a text, such as `text.es`. */
@@ -158,7 +158,7 @@ class Reading {
 
   /** Keeps the problems of a file. If it can't be read, checks that compare files can't run. */
   addProblems(problems: readonly Problem[], isReadable: boolean): void {
-    this.isWhole &&= isReadable;
+    this.isComplete &&= isReadable;
     const code = 'unreadable';
     this.problems.push(
       ...(isReadable ? problems : problems.map((one) => ({code, ...one}) as const)),

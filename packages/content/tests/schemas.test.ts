@@ -16,7 +16,7 @@ import {pageSchemas} from '../src/schemas/pageFields';
 import {hours} from '../src/schemas/hours';
 import {practiceSchemas} from '../src/schemas/practice';
 import {caseSchema, reviewSchema} from '../src/schemas/casesAndReviews';
-import {validate} from '../src/validate';
+import {validate} from '../src/validation/validate';
 import {expectPlainWords, getOnly} from '@dental/testing/problems';
 
 /** Validates a value as if it were the whole file. */

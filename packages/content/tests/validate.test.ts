@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {addRule, text} from '../src/schemas/fields';
 import {readYaml} from '../src/source';
 import {findClosestMatch, findClosestPath} from '../src/textHelpers';
-import {validate} from '../src/validate';
+import {validate} from '../src/validation/validate';
 import {expectPlainWords, findLineNumber, getOnly} from '@dental/testing/problems';
 
 const FILE = 'pages-content/_practice/example.yml';

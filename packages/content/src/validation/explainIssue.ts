@@ -1,70 +1,23 @@
 import type * as z from 'zod';
-import {findClosestMatch} from './textHelpers';
-import type {Message, Problem} from './problem';
-import type {SchemaNode} from './schemas/proseFields';
-import type {FieldPath, YamlSource} from './source';
+import {findClosestMatch} from '../textHelpers';
+import type {Message} from '../problem';
+import type {SchemaNode} from '../schemas/proseFields';
+import type {FieldPath} from '../source';
+import {getMember, listFields, findSchema} from './schemaAt';
 
-type Issue = z.core.$ZodIssue;
+/** A fault that zod found in the data. */
+export type Issue = z.core.$ZodIssue;
+
+/** The problem with a field, without its file. */
+export interface FieldProblem extends Message {
+  at: FieldPath;
+}
 
 /**
- * Validates the data of a file against its schema.
- * @param newer the data of a later version of the file: fills in what the schema has added since
- * @returns the typed value, or every problem with its line and field
+ * Explains an issue that zod found to staff.
+ * @returns a problem for each wrong field; none if another issue explains it
  */
-export function validate<Schema extends z.ZodType>(
-  file: string,
-  source: YamlSource,
-  schema: Schema,
-  newer?: unknown,
-): {value?: z.infer<Schema>; problems: Problem[]} {
-  if (source.problems.length > 0) return {problems: source.problems};
-  const result = schema.safeParse(
-    newer === undefined ? source.data : adaptToSchema(source.data, schema, newer),
-  );
-  if (result.success) return {value: result.data, problems: []};
-  const problems = result.error.issues.flatMap((issue) =>
-    explain(issue, source.data, schema).map(({at, ...message}) => ({
-      file,
-      line: source.findLine(at),
-      field: at.join('.') || undefined,
-      ...message,
-    })),
-  );
-  return {problems};
-}
-
-/** A new group of fields can require further ones: each round fills in one level. */
-const MAX_ROUNDS = 4;
-
-/** Fills in fields that a newer schema requires, and deletes those that it no longer knows. */
-function adaptToSchema(data: unknown, schema: z.ZodType, newer: unknown): unknown {
-  let adapted = structuredClone(data);
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const result = schema.safeParse(adapted);
-    if (result.success) break;
-    for (const issue of result.error.issues) adapted = adaptField(adapted, issue, newer);
-  }
-  return adapted;
-}
-
-function adaptField(data: unknown, issue: Issue, newer: unknown): unknown {
-  const path = issue.path as FieldPath;
-  if (issue.code === 'unrecognized_keys') {
-    const group = path.reduce(getMember, data) as Record<string, unknown>;
-    for (const key of issue.keys) delete group[key];
-  } else if (path.reduce(getMember, data) === undefined) {
-    const value = structuredClone(path.reduce(getMember, newer));
-    if (path.length === 0) return value;
-    const group = path.slice(0, -1).reduce(getMember, data);
-    if (typeof group === 'object' && group !== null)
-      (group as Record<string | number, unknown>)[path.at(-1)!] = value;
-  }
-  return data;
-}
-
-type Explained = Message & {at: FieldPath};
-
-function explain(issue: Issue, data: unknown, schema: z.ZodType): Explained[] {
+export function explainIssue(issue: Issue, data: unknown, schema: z.ZodType): FieldProblem[] {
   const at = issue.path as FieldPath;
   if (issue.code === 'unrecognized_keys') {
     const misplaced = findSchema(schema, at, data)?.meta()?.misplaced ?? {};
@@ -97,10 +50,6 @@ function explain(issue: Issue, data: unknown, schema: z.ZodType): Explained[] {
       ...explainUnknownField(misspelled, [String(at.at(-1))]),
     },
   ];
-}
-
-function getMember(value: unknown, step: string | number): unknown {
-  return (value as Record<string | number, unknown> | undefined | null)?.[step];
 }
 
 /** Finds the unknown field that is probably a misspelling of a missing one. */
@@ -303,33 +252,6 @@ function explainUnknownField(key: string, fields: string[], misplacedRemedy?: st
     message: `There is no field called "${key}" here.`,
     remedy: misplacedRemedy ?? remedy,
   };
-}
-
-function listFields(schema: z.ZodType, path: FieldPath, data: unknown): string[] {
-  return Object.keys(findSchema(schema, path, data)?.shape ?? {});
-}
-
-/** The schema at a path. If the schema is a union, the data selects the option. */
-function findSchema(
-  schema: z.ZodType | undefined,
-  path: FieldPath,
-  data: unknown,
-): SchemaNode | undefined {
-  const [step, ...others] = path;
-  const node: SchemaNode | undefined = schema;
-  const {unwrap, element, shape, options = [], def} = node ?? ({} as Partial<SchemaNode>);
-  if (unwrap && !element) return findSchema(node?.unwrap?.(), path, data);
-  const discriminator = (def as {discriminator?: string} | undefined)?.discriminator;
-  if (discriminator !== undefined) {
-    const choice = getMember(data, discriminator);
-    const option = options.find(
-      (candidate) => candidate.shape?.[discriminator]?.safeParse(choice).success,
-    );
-    return findSchema(option, path, data);
-  }
-  if (step === undefined) return node;
-  const inner = typeof step === 'number' ? element : shape?.[step];
-  return findSchema(inner, others, getMember(data, step));
 }
 
 function listChoices(options: string[]): string {
