@@ -3,12 +3,8 @@ import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
 import {summarizeWarnings} from '../../../scripts/lib/warnings';
-import {
-  COMMANDS,
-  describeIgnoredArgument,
-  formatUsage,
-  readArguments,
-} from '../../../scripts/lib/usage.mjs';
+import {COMMANDS} from '../../../scripts/lib/commands.mjs';
+import {describeIgnoredArgument, formatUsage, readArguments} from '../../../scripts/lib/usage.mjs';
 
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
