@@ -2,27 +2,16 @@ import {
   BUILD_ID,
   EDITOR_PATH,
   getPageFile,
-  NOT_FOUND,
   PREVIEW_PATHS,
   REVIEW_PATH,
   RULES_PATH,
 } from '@dental/practice';
 import {forEachConcurrently} from '@dental/content/files';
-import {type Answer, request} from './answer';
+import {request} from './answer';
 import {MIN_DAYS_LEFT, MS_PER_DAY} from './certificate';
-import {getCaching, type Headers} from '../hosting/headers';
-import {isExpectedType} from './contentTypes';
-import {
-  EMBED_PATH,
-  type Expected,
-  isBuiltPage,
-  isExpectedPolicy,
-  listBuiltFiles,
-  readBuildId,
-  readBuiltAnswer,
-  readBuiltNotFound,
-} from './expected';
-import {parsePage, type ParsedPage} from './page';
+import {EMBED_PATH, type Expected, listBuiltFiles, readBuildId, readBuiltAnswer} from './expected';
+import {parsePage} from './page';
+import {checkErrorAnswer, checkFile, checkPage} from './checkAnswer';
 
 /** After that many problems there is nothing more to learn. */
 const MAX_PROBLEMS = 5;
@@ -31,31 +20,6 @@ const REQUESTS_AT_ONCE = 8;
 
 /** The images of that many pages are checked, too. */
 const PAGES_WITH_IMAGES = 5;
-
-/** Headers that we don't send: they set cookies, move visitors, open the site, or empty frames. */
-const UNWANTED_HEADERS = [
-  'set-cookie',
-  'refresh',
-  'content-disposition',
-  'clear-site-data',
-  'access-control-allow-origin',
-  'content-security-policy-report-only',
-  'cross-origin-embedder-policy',
-  'sourcemap',
-  'x-sourcemap',
-];
-
-/** Headers with URLs that browsers report to (the reports of NEL, too) or fetch pages by. */
-const CONTACTING_HEADERS = ['report-to', 'reporting-endpoints', 'speculation-rules'];
-
-/** URLs that Cloudflare adds to answers: for reports to itself, and to fetch our next page. */
-const OF_CLOUDFLARE = /^https:\/\/a\.nel\.cloudflare\.com\/|^\/cdn-cgi\/speculation$/;
-
-/** A target that isn't a path of ours: the browser would contact its host. */
-const LINK_ELSEWHERE = /<(?!\/(?!\/))/;
-
-/** A longer time to keep an error. */
-const LONG_MAX_AGE = /max-age=[1-9]\d{4}/;
 
 /** URLs that must answer with our 404 page: also files of the host, and lists of folders. */
 const WRONG_PATHS = [
@@ -77,8 +41,14 @@ const STAFF_PATHS = [EDITOR_PATH, REVIEW_PATH, RULES_PATH, ...PREVIEW_PATHS];
 /** A hacked host can keep its changes to people who open a page. */
 const NAVIGATION = {Accept: 'text/html', 'Sec-Fetch-Dest': 'document'};
 
+/** The query and the headers of a request for a page. */
+interface Visitor {
+  query?: string;
+  headers?: Record<string, string>;
+}
+
 /** Requests that get the same page: compressed, from a phone, a search engine, a link, a cache. */
-const VISITORS: readonly {query?: string; headers?: Record<string, string>}[] = [
+const VISITORS: readonly Visitor[] = [
   {query: '?utm_source=newsletter&gclid=abc'},
   {headers: {'Accept-Encoding': 'br'}},
   {headers: {'Accept-Encoding': 'gzip'}},
@@ -147,7 +117,7 @@ export async function runSmokeTest(
     const images = index % interval === 0 ? page.pictures : [];
     for (const file of expected.build ? [] : [...page.files, ...images])
       if (!pages.has(file) && !redirects.has(file)) files.add(file);
-    return [...checkAnswer(path, answer, expected), ...checkPage(path, answer, page, expected)];
+    return checkPage(path, answer, page, expected);
   });
   await checkEach(files, async (path) => checkFile(path, await request(origin + path), expected));
   await checkEach([...files].filter(isVideo).slice(0, 1), (path) =>
@@ -159,15 +129,7 @@ export async function runSmokeTest(
     checkVariant(origin, from, variant, expected),
   );
   const visits = ['/', variant].flatMap((path) => VISITORS.map((visitor) => ({...visitor, path})));
-  await checkEach(visits, async ({path, query = '', headers = {}}) => {
-    const answer = await request(origin + path + query, {headers});
-    const page = parsePage(answer.body, new URL(path, origin));
-    const problems = [
-      ...checkAnswer(path, answer, expected),
-      ...checkPage(path, answer, page, expected),
-    ];
-    return problems.map((problem) => `${problem} (${query || JSON.stringify(headers)})`);
-  });
+  await checkEach(visits, (visit) => checkVisit(origin, visit, expected));
   await checkEach(expected.otherOrigins ?? [], (other) => checkOtherOrigin(origin, other, variant));
   await checkEach(listEmbeds(files, expected), (url) => checkEmbed(url, expected));
   const staffPaths = STAFF_PATHS.filter(
@@ -202,85 +164,15 @@ async function waitForBuild(
   }
 }
 
-/** The problems of any answer that should be good. */
-function checkAnswer(path: string, {status, headers}: Answer, expected: Expected): string[] {
-  if (status === 0) return [`${path} doesn't answer.`];
-  if (status !== 200) return [`${path} answers ${status}.`];
-  const expectedHeaders = {...expected.headers, 'Cache-Control': getCaching(path)};
-  const problems = checkHeaders(path, headers, expectedHeaders);
-  const type = headers.get('content-type');
-  if (!isExpectedType(path, type)) problems.push(`${path} has the wrong type: ${type}.`);
-  return problems;
-}
-
-function checkHeaders(path: string, headers: Answer['headers'], wanted: Headers): string[] {
-  const missing = Object.entries(wanted)
-    .filter(([name, value]) => headers.get(name) !== value)
-    .map(([name, value]) => `${path} lacks the header ${name}: ${value}.`);
-  const unwanted = UNWANTED_HEADERS.filter((name) => headers.has(name));
-  unwanted.push(...findContactingHeaders(headers, wanted));
-  const link = headers.get('link') ?? '';
-  if (/rel="?(?:canonical|stylesheet|alternate)/i.test(link) || LINK_ELSEWHERE.test(link))
-    unwanted.push('link');
-  const isHidden = headers.has('x-robots-tag') && !('X-Robots-Tag' in wanted);
-  return [
-    ...missing,
-    ...unwanted.map((name) => `${path} has the header ${name}, which we don't send.`),
-    ...(isHidden ? [describeHiddenPage(path)] : []),
-  ];
-}
-
-/** The headers that make browsers contact more than our host needs. */
-function findContactingHeaders(headers: Answer['headers'], wanted: Headers): string[] {
-  const ownNames = Object.keys(wanted).map((name) => name.toLowerCase());
-  return CONTACTING_HEADERS.filter((name) => {
-    const value = (headers.get(name) ?? '').replaceAll('\\', '');
-    const urls = value.match(/(?<=")[^"]*[/.][^"]*(?=")/g) ?? [];
-    return !ownNames.includes(name) && urls.some((url) => !OF_CLOUDFLARE.test(url));
-  });
-}
-
-function describeHiddenPage(path: string): string {
-  return `${path} tells search engines not to index it.`;
-}
-
-/** The problems of an answer that should be a file. */
-function checkFile(path: string, answer: Answer, expected: Expected): string[] {
-  const problems = checkAnswer(path, answer, expected);
-  if (answer.status !== 200) return problems;
-  if (answer.body.length === 0) return [...problems, `${path} is empty.`];
-  const isDifferent = readBuiltAnswer(expected, path)?.equals(answer.body) === false;
-  if (isDifferent) problems.push(`${path} differs from the built file.`);
-  if (EMBED_PATH.test(path)) problems.push(...checkPolicy(path, undefined, answer, expected));
-  return problems;
-}
-
-/** The problems of an answer that should be a page. */
-function checkPage(path: string, answer: Answer, page: ParsedPage, expected: Expected): string[] {
-  if (answer.status !== 200) return [];
-  const builtHtml = readBuiltAnswer(expected, path);
-  if (builtHtml && !isBuiltPage(builtHtml, answer.body)) {
-    const {heading} = parsePage(builtHtml, new URL(path, 'https://built.invalid'));
-    if (page.heading === heading) return [`${path} differs from the built page.`];
-    return [`${path} isn't our page: its heading is "${page.heading}", not "${heading}".`];
-  }
-  if (page.heading === '') return [`${path} isn't our page: it has no heading.`];
-  // The page's own policy has been compared with the build.
-  const ownPolicy = builtHtml ? undefined : page.policy;
-  const problems = checkPolicy(path, ownPolicy, answer, expected);
-  if (page.isHidden && !builtHtml) problems.push(describeHiddenPage(path));
-  return problems;
-}
-
-function checkPolicy(
-  path: string,
-  ownPolicy: string | undefined,
-  {headers}: Answer,
+/** Checks that a visitor gets the same page as all others. */
+async function checkVisit(
+  origin: string,
+  {path, query = '', headers = {}}: Visitor & {path: string},
   expected: Expected,
-): string[] {
-  const policy = ownPolicy ?? headers.get('content-security-policy') ?? '';
-  if (isExpectedPolicy(expected, path, policy)) return [];
-  return [`${path} lacks the Content-Security-Policy of the build.`];
+): Promise<string[]> {
+  const answer = await request(origin + path + query, {headers});
+  const problems = checkPage(path, answer, parsePage(answer.body, new URL(path, origin)), expected);
+  return problems.map((problem) => `${problem} (${query || JSON.stringify(headers)})`);
 }
 
 const isVideo = (path: string) => path.endsWith('.mp4');
@@ -353,31 +245,7 @@ async function checkRedirect(
 }
 
 async function checkNotFound(origin: string, path: string, expected: Expected): Promise<string[]> {
-  const answer = await request(origin + path);
-  const {status, headers, body} = answer;
-  if (status !== 404)
-    return [`${path} answers ${status} instead of 404, so a wrong URL looks like a page.`];
-  const built = readBuiltNotFound(expected, path);
-  if (built?.equals(body) === false) return [`${path} doesn't show our 404 page.`];
-  // The page's own policy has been compared with the build.
-  const policy = built ? undefined : parsePage(body, new URL(path, origin)).policy;
-  return [
-    ...checkHeaders(path, headers, expected.headers),
-    ...checkCachingOfError(path, headers.get('cache-control') ?? ''),
-    ...checkPolicyOfError(path, policy, answer, expected),
-  ];
-}
-
-function checkCachingOfError(path: string, caching: string): string[] {
-  // Some hosts go by the folder, even if the file is missing.
-  if (!LONG_MAX_AGE.test(caching) || caching === getCaching(path)) return [];
-  return [`Browsers keep the error at ${path} for hours, even if there is a page later.`];
-}
-
-/** Some hosts send the policy of the folder, and others that of the 404 page. */
-function checkPolicyOfError(...[path, ...answer]: Parameters<typeof checkPolicy>): string[] {
-  const problems = checkPolicy(path, ...answer);
-  return checkPolicy(NOT_FOUND, ...answer).length > 0 ? problems : [];
+  return checkErrorAnswer(origin, path, await request(origin + path), expected);
 }
 
 async function checkSecurityText(origin: string): Promise<string[]> {
