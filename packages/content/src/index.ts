@@ -17,7 +17,7 @@ export * from './problem';
 export * from './projectFiles';
 export * from './prose';
 export * from './quotableFacts';
-export * from './readFiles';
+export * from './reading/readFiles';
 export {day, addRule, text} from './schemas/fields';
 export {labels} from './schemas/labels';
 export type {MenuEntry} from './schemas/menus';
