@@ -1,6 +1,7 @@
-import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'minisearch';
+import MiniSearch from 'minisearch';
 import {getLanguage, groupBy, type Language} from '@dental/practice';
 import {makeExcerpt, markMatches, type Piece} from './excerpt';
+import {findFirstResults} from './readings';
 import {
   getStopWordLanguages,
   isDetail,
@@ -64,9 +65,6 @@ const MAX_HITS = 10;
 /** Weights of the fields: the better a field describes a part, the more a match in it counts. */
 const BOOST = {title: 8, words: 2, urgent: 2, heading: 3, text: 1, page: 0.3};
 
-/** The fields with names. Short words with a typo match only here, or they'd match by chance. */
-const NAME_FIELDS = ['title', 'words', 'urgent', 'heading'];
-
 /** The weight of a name when the question has all of its words. */
 const NAME_WEIGHT = 8;
 
@@ -104,7 +102,7 @@ interface Entry extends SearchSection {
 interface Name {
   terms: string[];
   worth: number;
-  /** Is true for a name that puts its part before all others. */
+  /** True for a name that puts its part before all others. */
   isUrgent: boolean;
 }
 
@@ -203,59 +201,16 @@ function createEntries({path, title: page, weight = 1, sections}: SearchPage) {
 }
 
 function listNames({heading = '', words = [], urgent = []}: SearchSection, title = ''): Name[] {
-  const createNames = (texts: string[], worth: number, isUrgent = false): Name[] =>
+  const createNames = (texts: string[], {worth = 1, isUrgent = false} = {}): Name[] =>
     texts
       .flatMap((text) => [...new Set([text.toLowerCase(), resolveMeaning(text)])])
       .map((text) => ({terms: [...new Set(toTerms(text))], worth, isUrgent}))
       .filter(({terms}) => terms.length > 0);
   return [
-    ...createNames(urgent, 1, true),
-    ...createNames([title, ...words], 1),
-    ...createNames([heading], HEADING_NAME_WORTH),
+    ...createNames(urgent, {isUrgent: true}),
+    ...createNames([title, ...words]),
+    ...createNames([heading], {worth: HEADING_NAME_WORTH}),
   ];
-}
-
-/** The results for the most likely reading of a term that has any. */
-function findFirstResults(index: MiniSearch<Entry>, term: string, isLast: boolean): SearchResult[] {
-  for (const {query, options} of listReadings(term, isLast)) {
-    const results = index.search(query, options);
-    if (results.length > 0) return results;
-  }
-  return [];
-}
-
-interface Reading {
-  /** A shorter term has too many words like it. */
-  minLength: number;
-  query: Query;
-  options?: SearchOptions;
-}
-
-/**
- * The readings of a term, the most likely first: a word, the start of a word, a word with a typo.
- * @param isLast true for the last word of a question, which the visitor may still be typing
- */
-function listReadings(term: string, isLast: boolean): Reading[] {
-  const swapped = Array.from({length: term.length - 1}, (_, position) =>
-    [term.slice(0, position), term[position + 1], term[position], term.slice(position + 2)].join(
-      '',
-    ),
-  );
-  const filter = ({terms}: SearchResult) =>
-    terms.some((match) => match.startsWith(term.slice(0, 1)));
-  const readings: Reading[] = [
-    {minLength: 1, query: term},
-    {minLength: isLast ? 3 : Infinity, query: term, options: {prefix: true}},
-    {minLength: 4, query: {queries: swapped, combineWith: 'OR'}},
-    {
-      minLength: 5,
-      query: term,
-      options: {filter, fuzzy: 1, prefix: isLast, fields: NAME_FIELDS},
-    },
-    {minLength: 8, query: term, options: {filter, fuzzy: 1, prefix: isLast}},
-    {minLength: 7, query: term, options: {filter, fuzzy: 2, fields: NAME_FIELDS}},
-  ];
-  return readings.filter(({minLength}) => term.length >= minLength);
 }
 
 function compareRanks(a: Rank, b: Rank): number {
