@@ -1,5 +1,5 @@
 import {execFile, execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
 /** Writes a file and its folders; without content, deletes it. */
@@ -20,8 +20,10 @@ export function writeFileIn(
  * @param pages files below `pages-content`
  */
 export function copySmallSite(folder: string, ...pages: string[]): void {
-  for (const path of ['_practice', 'es/_practice', 'our-dentist', 'our-staff', ...pages])
-    cpSync(join('pages-content', path), join(folder, 'pages-content', path), {recursive: true});
+  const parts = ['_practice', 'es/_practice', 'our-dentist', 'our-staff', ...pages];
+  // A practice may have no Spanish.
+  for (const path of parts.map((part) => join('pages-content', part)).filter(existsSync))
+    cpSync(path, join(folder, path), {recursive: true});
 }
 
 /** Runs git in a folder under a fixed identity and returns its output. */
