@@ -11,7 +11,8 @@ const GENERATED = /package-lock\.json$|^packages\/checks\/data\/firstPractice\.j
  */
 const BUDGETS: Record<string, number> = {
   src: 21_900,
-  'packages/admin': 12_200,
+  // Also gives renamed people their names back, and keeps the focus while blocks come and go.
+  'packages/admin': 12_400,
   'packages/bench': 1_600,
   'packages/changes': 7_000,
   'packages/checks': 9_000,

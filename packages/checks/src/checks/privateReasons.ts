@@ -50,7 +50,8 @@ const ROADS: readonly RegExp[] = [
 /** People who may have had the accident, or may be in the hospital. */
 const PEOPLE: readonly RegExp[] = [
   /\b(dra?|doctora?|dentist\w*|hygienists?|assistants?|s?he|her|his|hurt|higienista|asistente)\b/i,
-  /\b(had|has|have|having|in|tuvo|sufri\S+|en|su) ((an?|the|un|el) )?(\w+ )?(accidente?|hospital)/i,
+  /\b(had|has|have|having|in) ((an?|the) )?(\w+ )?(accident|hospital)/i,
+  /\b(tuvo|sufri\S+|en|su) ((un|el) )?(\w+ )?(accidente|hospital)/i,
   /\w's( \w+)? (accident|hospital)|\b(an?|one|our|una?) (patient|child|paciente)\b/i,
 ];
 
