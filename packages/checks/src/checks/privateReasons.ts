@@ -55,7 +55,7 @@ const PEOPLE: readonly RegExp[] = [
   /\w's( \w+)? (accident|hospital)|\b(an?|one|our|una?) (patient|child|paciente)\b/i,
 ];
 
-/** Omits accidents and hospitals that only explain a closed road, unless the text names a person. */
+/** Omits accidents and hospitals that explain a closed road, unless the text names a person. */
 function omitRoads(text: string, {pages}: Content): string {
   const names = getPagesOfKind({pages}, 'dentist', 'staff').flatMap(({name}) =>
     name.split(/[^\p{L}]+/u),
