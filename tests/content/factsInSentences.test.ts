@@ -14,8 +14,11 @@ const WRONG = [
   ['¿Aceptan Delta Dental Premier? Sí, estamos en su red.', '"Delta Dental Premier" has'],
   ['Le toca con Beth o con Kayla, nuestras higienistas.', 'the job "hygienist"'],
   ['Anika and Devon are our hygienists.', 'the job "hygienist"'],
-  ['Our six staff members know you.', '"Our six staff members" isn\'t the number'],
-  ['Nuestras tres higienistas le esperan.', '"Nuestras tres higienistas" isn\'t the number'],
+  ['Our six staff members know you.', '"Our six staff members" doesn\'t match the number'],
+  [
+    'Nuestras tres higienistas le esperan.',
+    '"Nuestras tres higienistas" doesn\'t match the number',
+  ],
   ['These reviews come from Google and Zocdoc.', 'a site where we have no reviews'],
   ['We are looking for a full-time hygienist.', 'offers a job'],
   ['We are closed on Veterans Day, so plan ahead.', '"Veterans Day" doesn\'t match'],
