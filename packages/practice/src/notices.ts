@@ -1,6 +1,6 @@
 import {type ClosedTime, getHoursOn, type OfficeHours} from './closures';
 import {addDays, countDaysBetween, isDay, type LocalTime, toMoment} from './days';
-import {formatTime, parseTime, type Span} from './hours';
+import {formatTime, type HoursLabels, parseTime, type Span} from './hours';
 
 /** The kinds of notices, the most urgent first. */
 export const NOTICE_KINDS = ['closed', 'late', 'phone', 'water', 'move', 'other'] as const;
@@ -74,6 +74,15 @@ export function describeClosedTime(
 ): string {
   const current = toClockMinutes(now);
   return closedTimes.find(({from, until}) => from <= current && current < until)?.text ?? '';
+}
+
+/**
+ * The text of the notice that closes the office now, if any. On a holiday that is not decided yet,
+ * it also asks to call.
+ */
+export function describeClosing(office: OfficeHours, now: LocalTime, labels: HoursLabels): string {
+  const text = describeClosedTime(office, now);
+  return text && getHoursOn(office, now.day).isUndecided ? `${text} ${labels.askUs}` : text;
 }
 
 /**

@@ -1,7 +1,7 @@
 import {type Closure, describeSpecialDay, getHoursOn, type OfficeHours} from './closures';
 import {addDays, formatDayOfYear, type LocalTime, type Weekday, getWeekday} from './days';
 import {type HoursLabels, formatTimes} from './hours';
-import {describeClosedTime} from './notices';
+import {describeClosedTime, describeClosing} from './notices';
 import {interpolate} from './text';
 
 /** Longer than any closure: the check takes longer ones for a typo. */
@@ -80,15 +80,6 @@ export function describeOffice(office: OfficeHours, now: LocalTime, labels: Hour
     (describeClosing(office, now, labels) ||
       (describeSpecialDay(office, now.day, labels) ?? describeWeekday(office, now.day, labels)))
   );
-}
-
-/**
- * The text of the notice that closes the office now, if any. On a holiday that is not decided yet,
- * it also asks to call.
- */
-export function describeClosing(office: OfficeHours, now: LocalTime, labels: HoursLabels): string {
-  const text = describeClosedTime(office, now);
-  return text && getHoursOn(office, now.day).isUndecided ? `${text} ${labels.askUs}` : text;
 }
 
 /** The usual hours of a day's weekday, such as `Our usual hours on Mondays: 9:00 am to 2:00 pm`. */
