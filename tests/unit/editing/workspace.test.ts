@@ -180,10 +180,15 @@ describe('Workspace.findDeletedPictures', () => {
 });
 
 describe('renamePerson', () => {
-  it('restores every file when the old name comes back', () => {
+  it.each([
+    {written: 'as usual', write: (page: string) => page},
+    {written: 'in quotes', write: (page: string) => page.replace(/^name: (.*)$/m, "name: '$1'")},
+    {written: 'on Windows', write: (page: string) => page.replaceAll('\n', '\r\n')},
+  ])('restores every file when the old name, written $written, comes back', ({write}) => {
     const file = Object.keys(snapshot.texts).find((path) => /our-staff\/(?!index)/.test(path))!;
     const name = /^name: (.*)$/m.exec(snapshot.texts[file]!)![1]!;
-    const workspace = new Workspace(snapshot, VIEWS);
+    const texts = {...snapshot.texts, [file]: write(snapshot.texts[file]!)};
+    const workspace = new Workspace({...snapshot, texts}, VIEWS);
     const renamed = renamePerson(workspace, file, 'Joan Example');
     workspace.setTask([{path: file, text: null}, ...renamed]);
     const restored = renamePerson(workspace, renamed[0]!.path, name);
@@ -191,7 +196,7 @@ describe('renamePerson', () => {
       file,
       ...renamed.slice(1).map((each) => each.path),
     ]);
-    for (const each of restored) expect(each.text).toBe(snapshot.texts[each.path]);
+    for (const each of restored) expect(each.text).toBe(texts[each.path]);
   });
 });
 

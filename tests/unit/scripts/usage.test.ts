@@ -37,8 +37,11 @@ async function runHere(action: () => unknown) {
 async function importScript(file: string, args: string[]) {
   const {argv} = process;
   process.argv = [process.execPath, file, ...args];
-  await import(resolve(file));
-  process.argv = argv;
+  try {
+    await import(resolve(file));
+  } finally {
+    process.argv = argv;
+  }
 }
 
 const BASE = {base: {type: 'string'}} as const;

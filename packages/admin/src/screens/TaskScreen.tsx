@@ -5,6 +5,7 @@ import {getContentWorker} from '../checks/client';
 import {describeInForm} from '../checks/formWords';
 import {findForm} from '../collections/findForm';
 import {confirmAction} from '../dialog';
+import {getFormat} from '../format';
 import {forgetBackups, listUnsavedForms} from '../tasks/backup';
 import {toUserFacingError} from '../tasks/errors';
 import {forgetFiles} from '../tasks/fileBackup';
@@ -114,7 +115,10 @@ function isRenamed({settings, savedTask}: EditorState, {path, text}: TaskFile): 
   const url = settings.pages.find(({file}) => file === path)?.path;
   if (text !== null || url === undefined) return false;
   const isNew = ({path: file}: TaskFile) => !settings.pages.some((page) => page.file === file);
-  return savedTask!.files.filter(isNew).some((file) => file.text?.includes(`\n  - ${url}\n`));
+  return savedTask!.files.filter(isNew).some((file) => {
+    const oldUrls = file.text ? getFormat(file.path).fromFile(file.text).redirectFrom : undefined;
+    return Array.isArray(oldUrls) && oldUrls.includes(url);
+  });
 }
 
 /** The forms of a task with text that someone typed in this browser and didn't save. */

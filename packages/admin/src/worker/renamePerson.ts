@@ -31,7 +31,10 @@ export function renamePerson(files: Files, file: string, name: string): EditedTe
   // The name of the live site comes back with its page.
   const liveFile = oldUrls
     .map((url) => `${CONTENT_FOLDER}${url}.mdx`)
-    .find((each) => files.readLive(each)?.includes(`\nname: ${name}\n`));
+    .find((each) => {
+      const liveText = files.readLive(each);
+      return liveText !== undefined && getText(fromFile(liveText).name) === name;
+    });
   const newFile = liveFile ?? posix.join(posix.dirname(file), `${slugify(name)}.mdx`);
   const id = {from: posix.basename(file, '.mdx'), to: posix.basename(newFile, '.mdx')};
   const rename: Rename = {
