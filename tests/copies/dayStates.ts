@@ -311,19 +311,19 @@ export const DAY_STATES: readonly DayState[] = [
     ]),
   ]),
   makeState('2027-04-15 11:00 am', 'Open now, until 8:00 pm', ['Wednesday', WEDNESDAY]),
-  ...completeStates({footer: 'Closed Saturday, May 8, 2027: Second Saturday', notices: [DELAY]}, [
+  ...completeStates({footer: 'Saturday, May 8, 2027: Closed', notices: [DELAY]}, [
     makeState('2027-05-07 8:00 am', 'Closed. Opens today at 8:30 am, by appointment', [
       'Friday',
       FRIDAY,
     ]),
   ]),
-  ...completeStates({footer: 'Closed Saturday, May 8, 2027: Second Saturday'}, [
+  ...completeStates({footer: 'Saturday, May 8, 2027: Closed'}, [
     makeState('2027-05-07 1:00 pm', 'Open now, until 1:10 pm, by appointment', [
       'Saturday',
       'Closed',
     ]),
   ]),
-  ...completeStates({footer: 'Closed today: Second Saturday'}, [
+  ...completeStates({footer: 'Closed'}, [
     makeState('2027-05-08 5:59 am', 'Closed. Opens Tuesday at 8:30 am', ['Saturday', 'Closed']),
   ]),
   ...completeStates({footer: ROOF, notices: [ROOF]}, [

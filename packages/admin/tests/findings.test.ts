@@ -145,10 +145,8 @@ describe('toFindings', () => {
       says: 'Delete it. For a page of this website, choose it under "Link".',
     },
     {
-      remedy:
-        'Change it to kind: closed, for the time when we are closed, ' +
-        'such as until: 2026-12-21 11:00 am.',
-      says: 'Change it to "We are closed", for the time when we are closed.',
+      remedy: 'Change it to kind: closed, and set from and until to the time when we are closed.',
+      says: 'Change it to "We are closed", and set "From" and "Until" to the time',
     },
     {
       remedy: 'Add a number for that time, such as phone: (480) 555-0199, if there is one.',

@@ -75,7 +75,8 @@ export function getHoursOn(
   const weekday = getWeekday(day);
   const usual: Partial<DayHours> = week.find((entry) => entry.day === weekday) ?? {};
   const spans = shortDays[day] ?? getOpenSpans(special ?? usual);
-  if (special) return {spans, special, isUndecided: false};
+  // If a notice closes the office all day, the name of its special hours says nothing.
+  if (special && spans.length > 0) return {spans, special, isUndecided: false};
   return {
     spans,
     // A notice can close the office on a day by appointment, and on a holiday.
@@ -85,7 +86,8 @@ export function getHoursOn(
 }
 
 /**
- * Describes a day without the usual hours, such as `Closed today: Thanksgiving`.
+ * Describes a day without the usual hours, such as `Closed today: Thanksgiving`, or `Closed` if a
+ * notice closes the office.
  * @returns undefined for a day with the hours of its weekday
  */
 export function describeSpecialDay(
@@ -95,8 +97,9 @@ export function describeSpecialDay(
 ): string | undefined {
   const {closure, special, spans, isUndecided} = getHoursOn(office, day);
   const record = closure ?? special;
-  if (!record) return isUndecided ? labels.askUs : undefined;
+  if (isUndecided) return labels.askUs;
   const times = formatSpans(spans, undefined, labels).join(', ');
+  if (!record) return office.shortDays?.[day] && times;
   const label = spans.length > 0 ? labels.specialToday : labels.closedToday;
   return interpolate(label, {times, name: record.name});
 }
@@ -187,7 +190,8 @@ export function describeComingDay(
   const isOn = isToday && next !== undefined && next.from <= day;
   if (isToday && getHoursOn(office, day).isUndecided) return labels.askUs;
   if (!next) return '';
-  const {name, text: days, times} = next;
+  const {name, text: days, times, closed} = next;
+  if (closed) return isOn ? closed : `${days}: ${closed}`;
   if (times === undefined)
     return interpolate(isOn ? labels.closedToday : labels.closedOn, {days, name});
   return interpolate(isOn ? labels.specialToday : labels.specialOn, {days, times, name});

@@ -1,6 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {makeExampleSite} from '@dental/testing/exampleSite';
-import {describeComingDays, describeNextWeekday, describeSpecialDay} from '../src/closures';
+import {
+  describeComingDay,
+  describeComingDays,
+  describeNextWeekday,
+  describeSpecialDay,
+} from '../src/closures';
 import {
   findCurrentNotices,
   isNoticeTime,
@@ -11,7 +16,6 @@ import {
   toMilliseconds,
 } from '../src/notices';
 import {describeOffice, describeOfficeState, isClosedAllDay, isOpenAt} from '../src/officeState';
-import {interpolate} from '../src/text';
 
 const {labels, hours} = makeExampleSite();
 
@@ -135,15 +139,28 @@ describe('an office that a notice closes', () => {
     expect(isOpenAt(undecided, parseMoment('2026-12-22 10:00 am'))).toBeUndefined();
   });
 
-  it('says that a special day is closed, today and before', () => {
+  it.each([
+    {notice: allDay, text: labels.hours.closed},
+    {notice: storm, text: '10:00 am to 12:00 pm'},
+  ])('says what is left of a day when no one knows the next: $text', ({notice, text}) => {
+    const undecided = {...office, undecided: ['2026-12-23'], shortDays: {}};
+    const short = {...undecided, shortDays: listShortDays(undecided, [notice])};
+    const early = parseMoment('2026-12-22 1:00 am');
+    expect(describeSpecialDay(short, early.day, labels.hours)).toBe(text);
+  });
+
+  it('names no reason for a special day that a notice closes', () => {
     const special = {name: 'Clinic', days: ['2026-12-22'], opens: '9:00 am', closes: '3:00 pm'};
     const hoursThen = {...office, specialHours: [special]};
     const closed = {...hoursThen, shortDays: listShortDays(hoursThen, [allDay])};
     const isClosed = {name: 'Clinic', times: undefined, text: 'Tuesday, December 22, 2026'};
     const inList = {...isClosed, closed: labels.hours.closed};
     expect(describeComingDays(closed, labels.hours)).toMatchObject([inList]);
-    const text = interpolate(labels.hours.closedToday, {name: 'Clinic'});
-    expect(describeSpecialDay(closed, '2026-12-22', labels.hours)).toBe(text);
-    expect(describeNextWeekday(closed, '2026-12-22', 'Tuesday', labels.hours)).toBe(text);
+    expect(describeNextWeekday(closed, '2026-12-22', 'Tuesday', labels.hours)).toBe('Closed');
+    const coming = {...closed, coming: describeComingDays(closed, labels.hours)};
+    const describeOn = (day: string) =>
+      describeComingDay(coming, day, labels.hours, {isToday: true});
+    expect(describeOn('2026-12-21')).toBe('Tuesday, December 22, 2026: Closed');
+    expect(describeOn('2026-12-22')).toBe('Closed');
   });
 });

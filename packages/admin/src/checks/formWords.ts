@@ -42,8 +42,8 @@ const FORM_WAYS: readonly [RegExp, string][] = [
   [/link to a page for the rest, such as link: \S+\w/, 'choose a page with the rest under "Link"'],
   [/add a field such as link: \S+\w/, 'choose it under "Link"'],
   [
-    /Change it to closed, for the time (.+), such as until: [\w: -]+/,
-    'Change it to "We are closed", for the time $1',
+    /Change it to closed, and set from and until to/,
+    'Change it to "We are closed", and set "From" and "Until" to',
   ],
   [/such as phone: (?=\()/, 'such as '],
   [/"\w+" is plain text, so a tag doesn't work there/, 'this field is plain text'],

@@ -79,9 +79,7 @@ export const checkNotices = checkEachEntry(
         field: 'kind',
         severity: 'warning',
         message: 'The notice is about our hours, but the hours stay as usual.',
-        remedy:
-          'Change it to kind: closed, for the time when we are closed, ' +
-          'such as until: 2026-12-21 11:00 am.',
+        remedy: 'Change it to kind: closed, and set from and until to the time when we are closed.',
       });
     words.push(...judgePhone(notice, content, index));
     return [...words, judgeTimes(until, minutes, today) ?? []].flat();
