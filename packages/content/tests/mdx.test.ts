@@ -71,6 +71,15 @@ describe('parseBody of crossed out words', () => {
   });
 });
 
+describe('parseBody of a tag on one line', () => {
+  it('returns its title as a part of the words', () => {
+    const parseQuestion = (title: string) =>
+      parse(`<Question title="${title}">Yes.</Question>`).body.words;
+    expect(parseQuestion('Is it safe?')).toEqual(['<Question title="Is it safe?">Yes.']);
+    expect(parse('<BookLink>Book</BookLink> now.').body.words).toEqual(['Book now.']);
+  });
+});
+
 describe('parseBody of a text with syntax errors', () => {
   it('parses the rest of the text', () => {
     const {body, problems} = parse('Ask {us', '', '## Heading', '', 'Call in <5 minutes.');

@@ -27,13 +27,19 @@ export function readTextPieces(tree: Root): string[] {
 }
 
 function readText(node: Nodes): string {
-  if (node.type === 'mdxJsxTextElement' && node.children.length === 0) return formatTag(node);
+  if (node.type === 'mdxJsxTextElement')
+    return getTagText(node) + node.children.map(readText).join('');
   if (node.type === 'image') return node.alt ?? '';
   if (node.type === 'break') return ' ';
   // Other emphasis doesn't change what a sentence says.
   if (node.type === 'delete') return `~~${node.children.map(readText).join('')}~~`;
   if ('children' in node) return node.children.map(readText).join('');
   return 'value' in node ? node.value : '';
+}
+
+/** A tag without attributes around some words, such as `<BookLink>`, has no text of its own. */
+function getTagText(tag: Tag): string {
+  return tag.children.length > 0 && tag.attributes.length === 0 ? '' : formatTag(tag);
 }
 
 /** A tag in a text. */

@@ -90,13 +90,13 @@ function hasPage({pages}: Site, path: string): boolean {
 }
 
 /** The tag of a question, which patients read as its title. */
-const QUESTION_TAG = /^<Question title="(.*)">$/;
+const QUESTION_TAG = /^<Question title="(.*?)">/;
 
 /** A page as an item: its fields, words, blocks, links, and images. */
 function toPageItem(version: Snapshot, page: Page): Item {
   const {body, reviewed} = page;
   const isBlock = (piece: string) => /^<[A-Z][^>]*>$/.test(piece);
-  const pieces = body.words.map((piece) => QUESTION_TAG.exec(piece)?.[1] ?? piece);
+  const pieces = body.words.map((piece) => piece.replace(QUESTION_TAG, '$1 ').trim());
   const fields = readFields(version, page, PAGE_FIELD_NAMES);
   if (reviewed) {
     const name = findPerson(version.site, reviewed.by)?.name ?? reviewed.by;
