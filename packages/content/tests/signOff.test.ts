@@ -70,6 +70,7 @@ describe('claimsOf', () => {
     },
     {name: 'advice on when to call', page: withBlock('WhenToCall'), claims: ['clinical']},
     {name: 'a form', page: withBlock('PatientForm'), claims: ['legal']},
+    {name: 'a therapy in short', page: withBlock('PerioPromo'), claims: ['clinical']},
     {
       name: 'arrival times and counts',
       page: makePage([], ['arrival.early', 'counts.cases']),
@@ -228,6 +229,25 @@ describe('signedDigest of attacks', () => {
   const withPromise = (kept: string) => ({
     labels: {...base.labels, patientForms: {...base.labels.patientForms, kept}},
   });
+  const withLabel = (group: keyof Site['labels'], name: string, text: string) => ({
+    labels: {...base.labels, [group]: {...base.labels[group], [name]: text}},
+  });
+  const withService = (fields: object) => ({
+    thirdParties: {
+      agreements: {},
+      links: [
+        {
+          host: 'book.example',
+          owner: 'Book',
+          purpose: 'Booking',
+          pages: 'Every page',
+          contacted: 'When you follow the link',
+          agreement: 'missing' as const,
+          ...fields,
+        },
+      ],
+    },
+  });
   const withEmergencyLine = (phone: string) => ({
     practice: {...base.practice, afterHours: [{name: 'Emergency line', what: 'A dentist.', phone}]},
   });
@@ -291,6 +311,30 @@ describe('signedDigest of attacks', () => {
       before: withPromise('Your answers are in this tab only.'),
       after: withPromise('We keep your answers.'),
     },
+    {
+      what: 'the summary of a therapy',
+      page: {...plain, ...makeBody([use('PerioPromo')])},
+      after: {perioProtection: {heading: '', logo: '', desc: ['It cures gum disease.']}},
+    },
+    ...[{contacted: 'On every page'}, {agreement: 'signed' as const}].map((fields) => ({
+      what: `the ${Object.keys(fields).join()} column of a third party`,
+      page: {...plain, ...makeBody([use('ThirdParties')])},
+      before: withService({}),
+      after: withService(fields),
+    })),
+    ...(
+      [
+        ['WhenToCall', 'emergency', 'call911'],
+        ['UrgentCall', 'urgentCall', 'noOnCall'],
+        ['InsurancePlans', 'insurance', 'inNetwork'],
+        ['CostRanges', 'costs', 'confirmed'],
+        ['MembershipPlan', 'costs', 'noMembership'],
+      ] as const
+    ).map(([block, group, name]) => ({
+      what: `the label ${name} of ${block}`,
+      page: {...plain, ...makeBody([use(block)])},
+      after: withLabel(group, name, 'Other words'),
+    })),
     {
       what: 'the number for emergencies',
       page: {...plain, ...makeBody([use('AfterHours')])},

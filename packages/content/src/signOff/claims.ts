@@ -17,6 +17,7 @@ const CLAIMS_BY_KIND: Partial<Record<PageKind, Claim>> = {
 /** The blocks that make a claim. Forms do, because they ask patients for their data. */
 const CLAIMS_BY_BLOCK: Record<string, Claim> = {
   WhenToCall: 'clinical',
+  PerioPromo: 'clinical',
   PerioProtect: 'clinical',
   FirstVisitOffer: 'money',
   PaymentHelper: 'money',

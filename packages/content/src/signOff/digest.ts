@@ -9,6 +9,13 @@ import type {Page, Site} from '../site';
 const BLOCK_CONTENT: Record<string, (site: Site) => unknown> = {
   AfterHours: ({practice}) => practice.afterHours,
   LanguageHelp: ({practice}) => practice.languageHelp,
+  // The pages of treatments show all three.
+  WhenToCall: ({labels: {emergency}}) => [emergency?.text, emergency?.call911, emergency?.sameDay],
+  UrgentCall: ({labels: {urgentCall}}) => [
+    urgentCall?.whileOpenText,
+    urgentCall?.whileClosedText,
+    urgentCall?.noOnCall,
+  ],
   FirstVisitOffer: ({policies, labels}) => [
     policies.offers,
     labels.costs?.firstVisit,
@@ -28,12 +35,15 @@ const BLOCK_CONTENT: Record<string, (site: Site) => unknown> = {
   PaymentPartners: ({paymentPartners}) =>
     paymentPartners.map(({name, text, linkLabel, url}) => [name, text, linkLabel, url]),
   // The date of confirmation is left out: confirming a list again makes no new claim.
-  InsurancePlans: ({insurance}) =>
+  InsurancePlans: ({insurance, labels}) => [
     insurance.plans.map(({name, alsoCalled, standing}) => [name, alsoCalled, standing]),
-  CostRanges: ({costs}) => costs.groups,
-  MembershipPlan: ({costs}) => costs.membership,
-  ThirdParties: (site) =>
-    createThirdPartyTable(site).map(({hosts, owner, purpose}) => [hosts, owner, purpose]),
+    labels.insurance?.inNetwork,
+    labels.insurance?.outOfNetwork,
+    labels.insurance?.callUs,
+  ],
+  CostRanges: ({costs, labels}) => [costs.groups, labels.costs?.confirmed, labels.costs?.old],
+  MembershipPlan: ({costs, labels}) => [costs.membership, labels.costs?.noMembership],
+  ThirdParties: createThirdPartyTable,
   // All forms: the newsletter's is in the footer of every page.
   PatientForm: ({forms, integrations}) => [forms, listVendor(integrations, 'forms')],
   BookingSection: ({forms, integrations}) => [forms, listVendor(integrations, 'forms')],
@@ -52,8 +62,13 @@ const BLOCK_CONTENT: Record<string, (site: Site) => unknown> = {
     ...walkFields(newPatientForms).map(({value}) => value),
     labels.patientForms?.kept,
   ],
-  PerioProtect: ({perioProtection}) => [perioProtection.heading, perioProtection.desc],
+  PerioPromo: listPerioTexts,
+  PerioProtect: listPerioTexts,
 };
+
+function listPerioTexts({perioProtection}: Site): unknown[] {
+  return [perioProtection.heading, perioProtection.desc];
+}
 
 /** The vendor of a kind with its ids: a form's text goes there. */
 function listVendor(integrations: Site['integrations'], kind: 'forms' | 'financing'): unknown {
