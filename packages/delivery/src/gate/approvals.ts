@@ -12,9 +12,11 @@ import {
   listAccounts,
   type Approvals,
   type HostRecord,
+  computeSignedDigest,
   createApprovals,
   getPracticeFile,
   getSignOff,
+  type Page,
   type Site,
 } from '@dental/content';
 import {tryGit, runGit, runGitWith} from '@dental/changes/git';
@@ -33,9 +35,8 @@ export interface ChangeRef {
 /**
  * Looks up on GitHub which pages were approved by the people who sign them: in every pull request
  * that was merged into the default branch and changed the page, and in the current change. Also
- * finds the approvers of the current change, among the
- * accounts before and after it. The approved text is read from git, so only GitHub's record and
- * that text count.
+ * finds the approvers of the current change, among the accounts before and after it. The approved
+ * text is read from git, so only GitHub's record and that text count.
  * @param root the project folder, in a git repository
  * @throws {HostError} if GitHub doesn't answer
  */
@@ -114,9 +115,11 @@ async function readSigned(
     const isPage = (file: string) => file.endsWith('.mdx');
     const isExact = [...adapted].every((file) => isPage(file) || UNSIGNED_FILES.includes(file));
     if (!signed || !former || !isExact) return [];
-    const unknownFiles = new Set([...adapted, ...before.unreadable.map(({file}) => file)]);
+    const unreadable = before.unreadable.map(({file}) => file);
+    const unknownFiles = new Set([...adapted, ...unreadable]);
     const changedFiles = signed.pages
       .filter((page) => !unknownFiles.has(page.file) && isChanged(former, signed, page))
+      .filter((page) => !isMoved(former, signed, page, unreadable))
       .map(({file}) => file);
     return createApprovals(signed, review).filter(({file}) => changedFiles.includes(file));
   } catch (error) {
@@ -124,6 +127,22 @@ async function readSigned(
     // A version that can't be read any more signs nothing.
     return [];
   }
+}
+
+/**
+ * Returns true if a page may only have another file name: GitHub shows none of its words then.
+ * @param unreadable the files of the earlier version that couldn't be read
+ */
+function isMoved(before: Site, after: Site, page: Page, unreadable: readonly string[]): boolean {
+  const isFileOf = ({pages}: Site, file: string) => pages.some((other) => other.file === file);
+  if (isFileOf(before, page.file)) return false;
+  const digest = computeSignedDigest(after, page);
+  return (
+    unreadable.some((file) => !isFileOf(after, file)) ||
+    before.pages.some(
+      (old) => !isFileOf(after, old.file) && computeSignedDigest(before, old) === digest,
+    )
+  );
 }
 
 /** Fetches one commit: the last of a squashed pull request is in no branch. */

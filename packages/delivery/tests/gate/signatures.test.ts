@@ -261,7 +261,11 @@ describe('lookUpApprovals', () => {
   });
 
   /** The state of the page if the signer approved a commit, compared with a base. */
-  async function readState(approvedCommit = head, mergeBase = base): Promise<string> {
+  async function readState(
+    approvedCommit = head,
+    mergeBase = base,
+    signedFile = file,
+  ): Promise<string> {
     const pull = makePullNode(approvedCommit, [makeApproval('the-signer', approvedCommit)], {
       mergeCommit: {parents: {nodes: [{oid: mergeBase}]}},
     });
@@ -270,7 +274,7 @@ describe('lookUpApprovals', () => {
       [`GET /compare/${mergeBase}...${approvedCommit}`]: {merge_base_commit: {sha: mergeBase}},
     };
     const {site} = readContent(root);
-    const page = site?.pages.find((candidate) => candidate.file === file);
+    const page = site?.pages.find((candidate) => candidate.file === signedFile);
     if (!site || !page) throw new Error("The copy can't be read.");
     return getSignOff(site, page, (await lookUpApprovals(root, site, makeRepository())).approvals)
       .state;
@@ -290,6 +294,14 @@ describe('lookUpApprovals', () => {
   it('signs a page when only its review date changes', async () => {
     edit(file, (text) => text.replace(/^( *on:).*$/m, '$1 2026-11-01'));
     expect(await readState(commit(), head)).toBe('signed');
+  }, 60_000);
+
+  it('signs no page that a pull request only renames', async () => {
+    const renamed = 'pages-content/money-policy.mdx';
+    renameSync(join(root, file), join(root, renamed));
+    expect(await readState(commit(), head, renamed)).toBe('not-approved');
+    edit(renamed, (text) => text.replace(/^( *on:).*$/m, '$1 2026-11-01'));
+    expect(await readState(commit(), head, renamed)).toBe('signed');
   }, 60_000);
 
   it('signs nothing through a symbolic link', async () => {
