@@ -48,7 +48,8 @@ export default function ChatPanel({isOpen, takesFocus, onClose}: Props): ReactNo
         loadingText={labels.loading}
         fallback={<ContactOptions>{labels.failed}</ContactOptions>}
         onMessage={({type}) => {
-          if (type === 'closed') onClose();
+          // A hidden chat would take the focus from the page.
+          if (type === 'closed' && isOpen) onClose();
         }}
       />
     </section>

@@ -47,6 +47,20 @@ test('keeps the conversation of a closed chat and focuses its launcher', async (
   await expect(chat.getByLabel('Message')).toHaveValue('Half a sent');
 });
 
+test('leaves the focus where it is when a hidden chat closes', async ({page}) => {
+  await visit(page, '/about-us');
+  await page.getByRole('link', {name: 'Chat with us'}).click();
+  const chat = page.frameLocator('iframe[src$="/embed/crisp.html"]');
+  await expect(chat.getByLabel('Message')).toBeVisible();
+  await page.getByRole('button', {name: 'Close chat'}).click();
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  await link.focus();
+  const body = chat.locator('body');
+  await body.evaluate(() => parent.postMessage({type: 'closed'}, '*'));
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+  await expect(link).toBeFocused();
+});
+
 ourTest('in a preview the chat and the map are usable by everybody', async ({page}) => {
   await visit(page, '/contact-us');
   await page.getByRole('link', {name: 'Show the map'}).click();
