@@ -55,5 +55,8 @@ export async function requestJson(host, address, options) {
 /** @param {unknown} body */
 function encodeBody(body) {
   if (body === undefined || body instanceof Uint8Array) return /** @type {any} */ (body);
-  return JSON.stringify(body);
+  // GitHub refuses a text that ends in half an emoji, where we cut it.
+  return JSON.stringify(body, (_, value) =>
+    typeof value === 'string' ? value.replaceAll(/\p{Surrogate}/gu, '\uFFFD') : value,
+  );
 }

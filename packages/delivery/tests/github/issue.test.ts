@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {updateIssue} from '../../github/pullRequests.mjs';
+import {MARKS, updateComment, updateIssue} from '../../github/pullRequests.mjs';
 import {useWorkflow} from './workflow';
 
 const {host, project, getRepository, runScript} = useWorkflow();
@@ -26,6 +26,15 @@ describe('updateIssue', () => {
     host.answers = {'GET /issues': open};
     await updateIssue(getRepository(), {title: 'A title', text});
     expect(listChanges()).toEqual(expected);
+  });
+});
+
+describe('updateComment', () => {
+  it('sends no half of an emoji when it cuts a long comment', async () => {
+    host.answers = {'GET /issues/4/comments': []};
+    await updateComment(getRepository(), 4, {mark: MARKS.gate, text: `a${'😀'.repeat(40_000)}`});
+    const [{body} = {body: undefined}] = host.changes;
+    expect((body as {body: string}).body).toMatch(/😀\uFFFD$/u);
   });
 });
 
