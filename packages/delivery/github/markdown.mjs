@@ -13,15 +13,21 @@ const LINK_STARTS = /[@#]|:(?=\/\/|[\w+-]+:)|www(?=\.)|\bGH(?=-\d|SA-)|[\da-f]{6
 const MARKUP = /[\\`*_[\]<>|~&]|\$(?!\d)|^[-+=]|(?<=^\d+)[.)]/g;
 
 /**
+ * Puts untrusted text on one line, without characters that change what a terminal shows.
+ * @param {string} text
+ */
+export function toOneLine(text) {
+  return text.replaceAll(SPACES, ' ');
+}
+
+/**
  * Escapes untrusted text: no markup, no formula, no link, no mention of people, issues, or commits,
  * and a few lines only. GitHub finds a mention even behind an entity, but not with a zero-width
  * space in it.
  * @param {string} text
  */
 export function escapeText(text) {
-  return text
-    .slice(0, MAX_TEXT_CHARS)
-    .replaceAll(SPACES, ' ')
+  return toOneLine(text.slice(0, MAX_TEXT_CHARS))
     .trim()
     .replaceAll(LINK_STARTS, '$&\u200B')
     .replaceAll(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
@@ -32,7 +38,7 @@ export function escapeText(text) {
  * @param {string} name
  */
 export function formatCode(name) {
-  return `\`${name.slice(0, MAX_TEXT_CHARS).replaceAll(/`/g, '').replaceAll(SPACES, ' ')}\``;
+  return `\`${toOneLine(name.slice(0, MAX_TEXT_CHARS)).replaceAll(/`/g, '')}\``;
 }
 
 /**

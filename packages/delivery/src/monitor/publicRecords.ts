@@ -1,6 +1,7 @@
 import {Resolver} from 'node:dns/promises';
 import {lookup, toRegistrableDomain} from 'rdapper';
 import {UserError} from '@dental/practice';
+import {toOneLine} from '../../github/markdown.mjs';
 
 const TIMEOUT_MS = 10_000;
 
@@ -135,7 +136,7 @@ async function readRecords(
 ): Promise<DnsRecord[]> {
   try {
     const answers = (await resolve(name, type)) as unknown[];
-    return answers.map((answer) => ({name, type, value: formatAnswer(answer)}));
+    return answers.map((answer) => ({name, type, value: toOneLine(formatAnswer(answer))}));
   } catch (error) {
     const {code = String(error)} = error as NodeJS.ErrnoException;
     if (!NO_RECORD.has(code)) failures.push(`${name} ${type} couldn't be read (${code}).`);
@@ -167,18 +168,25 @@ async function readRegistration(
   if (!record?.isRegistered) {
     const ending = domain.slice(domain.lastIndexOf('.'));
     const error = attempts.find((attempt) => attempt.error)?.error;
-    const reason = error?.replace(/[:\s]+$/, '') ?? `${ending} has no public register`;
+    const reason = error
+      ? toOneLine(error).replace(/[:\s]+$/, '')
+      : `${ending} has no public register`;
     failures.push(
       record ? 'The domain is not registered.' : `The registration couldn't be read (${reason}).`,
     );
     return undefined;
   }
+  if (!record.registrar?.name && !record.expirationDate) {
+    failures.push("The registration couldn't be read (the answer is empty).");
+    return undefined;
+  }
   const registrant = record.contacts?.find(
     ({type, privacyService}) => type === 'registrant' && !privacyService,
   );
+  const owner = registrant?.organization ?? registrant?.name;
   return {
-    registrar: record.registrar?.name,
-    registrant: registrant?.organization ?? registrant?.name,
+    registrar: record.registrar?.name && toOneLine(record.registrar.name),
+    registrant: owner && toOneLine(owner),
     expires: record.expirationDate,
     isLocked: record.transferLock === true,
     isSigned: record.dnssec?.enabled === true,

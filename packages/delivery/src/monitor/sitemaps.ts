@@ -2,9 +2,13 @@ import {XMLParser, XMLValidator} from 'fast-xml-parser';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {gunzipSync} from 'node:zlib';
+import {toOneLine} from '../../github/markdown.mjs';
 import {decodePath, normalizeOldUrl, UserError} from '@dental/practice';
 
 const SITEMAP = /\.(?:xml|txt)(?:\.gz)?$/i;
+
+/** sitemaps.org allows 50 MB. */
+const MAX_BYTES = 64 * 2 ** 20;
 
 /** Returns true if a path is a folder with sitemaps. */
 export function hasSitemaps(folder: string): boolean {
@@ -12,10 +16,10 @@ export function hasSitemaps(folder: string): boolean {
 }
 
 function listSitemaps(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((name) => SITEMAP.test(name))
-    .sort()
-    .map((name) => join(folder, name));
+  return readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => entry.isFile() && SITEMAP.test(entry.name))
+    .map(({name}) => join(folder, name))
+    .sort();
 }
 
 /**
@@ -135,10 +139,10 @@ function unpack(file: string): Buffer {
   const content = readFileSync(file);
   if (content[0] !== 0x1f || content[1] !== 0x8b) return content;
   try {
-    return gunzipSync(content);
+    return gunzipSync(content, {maxOutputLength: MAX_BYTES});
   } catch {
     throw new UserError(
-      `${basename(file)} is broken or cut off.`,
+      `${basename(file)} is broken, cut off, or larger than 50 MB.`,
       'Download the whole sitemap again.',
     );
   }
@@ -163,11 +167,11 @@ function toOldUrl(entry: string): string {
   const hasOnlyDomain = /^[\w-]+(?:\.[\w-]+)+\//.test(entry);
   const url = hasOnlyDomain ? `https://${entry}` : entry;
   const isBroken = entry === '' || /^https?\b(?!:)/i.test(entry) || !URL.canParse(url, OLD_SITE);
-  if (isBroken) return entry;
+  if (isBroken) return toOneLine(entry);
   const {protocol, pathname, search, hash} = new URL(url, OLD_SITE);
   // Only the browser sees what follows a #.
-  if (!/^https?:$/.test(protocol) || hash !== '') return entry;
-  return normalizeOldUrl(pathname + search) ?? entry;
+  if (!/^https?:$/.test(protocol) || hash !== '') return toOneLine(entry);
+  return normalizeOldUrl(pathname + search) ?? toOneLine(entry);
 }
 
 /** The base of relative entries; the domain doesn't matter. */

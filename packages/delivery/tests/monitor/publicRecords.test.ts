@@ -168,4 +168,19 @@ describe('formatLeavingReport', () => {
     const report = formatLeavingReport(await readPublicRecords('old.example', sources));
     expect(report).toContain('No mail server was found');
   });
+
+  it('prints no line or color that a record contains', async () => {
+    const records = {...RECORDS, 'old.example TXT': [['\u001B[2J\nRegistrar: Evil']]};
+    const report = formatLeavingReport(
+      await readPublicRecords('old.example', makeSources(records)),
+    );
+    expect(report).toContain(' [2J Registrar: Evil');
+    expect(report).not.toContain('\u001B');
+  });
+
+  it('reports a registration without any content', async () => {
+    const {registration, failures} = await readPublicRecords('old.example', makeSources({}, []));
+    expect(registration).toBeUndefined();
+    expect(failures.join()).toContain('the answer is empty');
+  });
 });

@@ -74,9 +74,14 @@ describe('readSitemaps', () => {
     expect(readText(`${sentence}\n${makeSet(`${SITE}/a`)}`)).toEqual(['/a']);
   });
 
+  it('reports a compressed sitemap that is much too large', () => {
+    const bomb = gzipSync(Buffer.alloc(70 * 2 ** 20));
+    expect(() => readText(bomb, 'old.xml.gz')).toThrow('larger than 50 MB');
+  });
+
   it('reports a compressed sitemap that is cut off', () => {
     const half = gzipSync(makeSet(`${SITE}/a`)).subarray(0, 30);
-    expect(() => readText(half, 'old.xml.gz')).toThrow('old.xml.gz is broken or cut off.');
+    expect(() => readText(half, 'old.xml.gz')).toThrow('old.xml.gz is broken, cut off');
   });
 
   it('lists the sitemaps of an index that are missing', () => {
@@ -91,6 +96,7 @@ describe('readSitemaps', () => {
     writeFileIn(folder, 'index.xml', makeIndex(`${SITE}/a.xml?page=1`, `${SITE}/b.xml.gz`));
     writeFileIn(folder, 'a.xml', makeSet(`${SITE}/a`));
     writeFileIn(folder, 'notes.txt', 'x');
+    writeFileIn(folder, 'folder.xml/notes.txt', 'x');
     expect(() => readSitemaps(folder)).toThrow(`Missing: ${SITE}/b.xml.gz.`);
     writeFileIn(folder, 'b.xml', makeSet(`${SITE}/b`));
     expect(readSitemaps(folder)).toEqual(['/a', '/b']);
