@@ -357,6 +357,20 @@ const FAULTS: readonly Fault[] = [
     headers: {'speculation-rules': '"rules.json"'},
   },
   {when: 'a header names a source map', at: /^\/costs$/, headers: {sourcemap: '/costs.map'}},
+  {
+    when: 'an old URL redirects to nonsense',
+    at: /^\/dentist-reviews/,
+    headers: {location: 'http://['},
+  },
+  {when: 'a page has a broken script', at: /^\/costs$/, body: '<script src="http://["></script>'},
+  {when: 'a header moves browsers', at: /^\/$/, headers: {'alt-svc': 'h3="evil.example:443"'}},
+  {
+    when: 'Bing gets a header that hides pages',
+    at: /^\/$/,
+    headers: {'x-robots-tag': 'noindex'},
+    from: ['user-agent', /bingbot/],
+  },
+  {when: 'the host lists scripts', at: /^\/assets\/js\/$/, status: 200, body: 'Index of'},
   {when: 'an old URL with a query shows the home page', at: /page_id/, status: 200},
 ];
 

@@ -11,6 +11,7 @@ import {
   readBuiltNotFound,
 } from './expected';
 import {parsePage, type ParsedPage} from './page';
+import {toOneLine} from '../../github/markdown.mjs';
 
 /* Judges single answers of a live site. Nothing here sends a request. */
 
@@ -27,8 +28,8 @@ const UNWANTED_HEADERS = [
   'x-sourcemap',
 ];
 
-/** Headers with URLs that browsers report to (the reports of NEL, too) or fetch pages by. */
-const CONTACTING_HEADERS = ['report-to', 'reporting-endpoints', 'speculation-rules'];
+/** Headers with hosts that browsers report to (the reports of NEL, too) or get pages from. */
+const CONTACTING_HEADERS = ['report-to', 'reporting-endpoints', 'speculation-rules', 'alt-svc'];
 
 /** URLs that Cloudflare adds to answers: for reports to itself, and to fetch our next page. */
 const OF_CLOUDFLARE = /^https:\/\/a\.nel\.cloudflare\.com\/|^\/cdn-cgi\/speculation$/;
@@ -36,17 +37,29 @@ const OF_CLOUDFLARE = /^https:\/\/a\.nel\.cloudflare\.com\/|^\/cdn-cgi\/speculat
 /** A target that isn't a path of ours: the browser would contact its host. */
 const LINK_ELSEWHERE = /<(?!\/(?!\/))/;
 
+/** A line of robots.txt that refuses all pages. */
+const HIDES_SITE = /^disallow:\s*\/\s*$/im;
+
 /** A longer time to keep an error. */
 const LONG_MAX_AGE = /max-age=[1-9]\d{4}/;
 
 /** The problems of any answer that should be good. */
-function checkAnswer(path: string, {status, headers}: Answer, expected: Expected): string[] {
+function checkAnswer(
+  path: string,
+  {status, isBroken, headers}: Answer,
+  expected: Expected,
+): string[] {
+  if (isBroken) return [`${path} can't be read: it's cut off, or its compression is broken.`];
   if (status === 0) return [`${path} doesn't answer.`];
-  if (status !== 200) return [`${path} answers ${status}.`];
+  if (status !== 200) {
+    const location = headers.get('location');
+    const target = location === null ? '' : ` and redirects to ${toOneLine(location)}`;
+    return [`${path} answers ${status}${target}.`];
+  }
   const expectedHeaders = {...expected.headers, 'Cache-Control': getCaching(path)};
   const problems = checkHeaders(path, headers, expectedHeaders);
   const type = headers.get('content-type');
-  if (!isExpectedType(path, type)) problems.push(`${path} has the wrong type: ${type}.`);
+  if (!isExpectedType(path, type)) problems.push(`${path} has the wrong type: ${type || 'none'}.`);
   return problems;
 }
 
@@ -77,8 +90,8 @@ function findContactingHeaders(headers: Answer['headers'], wanted: Headers): str
   });
 }
 
-function describeHiddenPage(path: string): string {
-  return `${path} tells search engines not to index it.`;
+function describeHiddenPage(path: string, page = 'it'): string {
+  return `${path} tells search engines not to index ${page}.`;
 }
 
 /** The problems of an answer that should be a file. */
@@ -88,6 +101,8 @@ export function checkFile(path: string, answer: Answer, expected: Expected): str
   if (answer.body.length === 0) return [...problems, `${path} is empty.`];
   const isDifferent = readBuiltAnswer(expected, path)?.equals(answer.body) === false;
   if (isDifferent) problems.push(`${path} differs from the built file.`);
+  if (path === '/robots.txt' && HIDES_SITE.test(answer.body.toString('utf8')))
+    problems.push(describeHiddenPage('/robots.txt', 'any page'));
   if (EMBED_PATH.test(path)) problems.push(...checkPolicy(path, undefined, answer, expected));
   return problems;
 }
@@ -120,10 +135,15 @@ function checkPageContent(
   }
   if (page.heading === '') return [`${path} isn't our page: it has no heading.`];
   // The page's own policy has been compared with the build.
-  const ownPolicy = builtHtml ? undefined : page.policy;
-  const problems = checkPolicy(path, ownPolicy, answer, expected);
-  if (page.isHidden && !builtHtml) problems.push(describeHiddenPage(path));
-  return problems;
+  if (builtHtml) return checkPolicy(path, undefined, answer, expected);
+  return [
+    ...checkPolicy(path, page.policy, answer, expected),
+    ...(page.isHidden ? [describeHiddenPage(path)] : []),
+    ...(page.isCutOff ? [`${path} is cut off.`] : []),
+    ...page.foreignFiles.map(
+      (address) => `${path} loads ${toOneLine(address)}, which isn't ours: the host may be hacked.`,
+    ),
+  ];
 }
 
 function checkPolicy(
@@ -145,8 +165,10 @@ export function checkErrorAnswer(
   expected: Expected,
 ): string[] {
   const {status, headers, body} = answer;
-  if (status !== 404)
-    return [`${path} answers ${status} instead of 404, so a wrong URL looks like a page.`];
+  if (status !== 404) {
+    const effect = status === 200 ? ', so a wrong URL looks like a page' : '';
+    return [`${path} answers ${status} instead of 404${effect}.`];
+  }
   const built = readBuiltNotFound(expected, path);
   if (built?.equals(body) === false) return [`${path} doesn't show our 404 page.`];
   // The page's own policy has been compared with the build.

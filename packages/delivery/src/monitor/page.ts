@@ -1,4 +1,9 @@
 import {load} from 'cheerio';
+import {toOneLine} from '../../github/markdown.mjs';
+import {resolveUrl} from './answer';
+
+/** A hacked page can have a heading of any length. */
+const MAX_HEADING_CHARS = 100;
 
 const FILE_LINKS = [
   'link[rel~="stylesheet"]',
@@ -6,6 +11,13 @@ const FILE_LINKS = [
   'link[rel~="icon"]',
   'link[rel~="manifest"]',
 ].join(', ');
+
+/** The attributes with what a page loads at once, and with the base of its links. */
+const LOADED = {
+  src: 'script, iframe, embed',
+  href: 'base, link[rel~="stylesheet"]',
+  data: 'object',
+};
 
 /** Search engines read the general tag, and one with their own name. */
 const ROBOTS_TAGS = ['robots', 'googlebot', 'bingbot']
@@ -24,6 +36,10 @@ export interface ParsedPage {
   isHidden: boolean;
   /** The Content-Security-Policy in its HTML, if it has one. */
   policy: string | undefined;
+  /** True if its end is missing. */
+  isCutOff: boolean;
+  /** The scripts, frames, and styles from other websites. */
+  foreignFiles: string[];
   /** Links to other websites. */
   links: string[];
   /** The paths of our own files that it needs. */
@@ -34,20 +50,25 @@ export interface ParsedPage {
 
 /** @param url the page's address */
 export function parsePage(html: Buffer, {href, origin}: URL): ParsedPage {
-  const $ = load(html.toString('utf8'));
+  const text = html.toString('utf8');
+  const $ = load(text);
   const listAttributes = (selector: string, name: string) =>
     $(selector)
       .toArray()
       .flatMap((element) => $(element).attr(name) ?? []);
   const listOwnPaths = (addresses: readonly string[]) =>
     addresses
-      .map((address) => new URL(address, href))
+      .flatMap((address) => resolveUrl(address, href) ?? [])
       .filter((url) => url.origin === origin)
       .map((url) => url.pathname);
   return {
-    heading: $('h1').first().text().trim(),
+    heading: toOneLine($('h1').first().text().trim()).slice(0, MAX_HEADING_CHARS),
     isHidden: listAttributes(ROBOTS_TAGS, 'content').some(hidesPage),
     policy: $('meta[http-equiv="Content-Security-Policy"]').attr('content'),
+    isCutOff: !/<\/(?:body|html)>\s*$/i.test(text),
+    foreignFiles: Object.entries(LOADED)
+      .flatMap(([name, selector]) => listAttributes(selector, name))
+      .filter((address) => resolveUrl(address, href)?.origin !== origin),
     links: listAttributes('a[href]', 'href').filter(
       (link) => /^https?:/.test(link) && !link.startsWith(origin),
     ),

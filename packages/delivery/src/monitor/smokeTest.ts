@@ -7,7 +7,7 @@ import {
   RULES_PATH,
 } from '@dental/practice';
 import {forEachConcurrently} from '@dental/content/files';
-import {request} from './answer';
+import {request, resolveUrl} from './answer';
 import {MIN_DAYS_LEFT, MS_PER_DAY} from './certificate';
 import {EMBED_PATH, type Expected, listBuiltFiles, readBuildId, readBuiltAnswer} from './expected';
 import {parsePage} from './page';
@@ -28,9 +28,11 @@ const WRONG_PATHS = [
   '/es/nothing-is-here',
   '/assets/js/nothing-is-here.js',
   '/img/',
+  '/assets/js/',
   '/_headers',
   '/_redirects',
   '/.git/HEAD',
+  '/.git/config',
   '/.env',
   '/package.json',
 ];
@@ -59,7 +61,7 @@ const VISITORS: readonly Visitor[] = [
       'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Safari/604.1',
     },
   },
-  {headers: {'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)'}},
+  {headers: {'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; bingbot/2.0)'}},
   {headers: {...NAVIGATION, Referer: 'https://www.google.com/', 'Accept-Language': 'es'}},
   {headers: {'If-None-Match': '"of-another-build"'}},
 ];
@@ -194,7 +196,7 @@ async function checkVariant(
   expected: Expected,
 ): Promise<string[]> {
   const {status, headers, body} = await request(origin + from);
-  const to = new URL(headers.get('location') ?? from, origin).href;
+  const to = resolveUrl(headers.get('location') ?? from, origin)?.href;
   const shows = status === 200 && (readBuiltAnswer(expected, page)?.equals(body) ?? true);
   if (shows || ([301, 308].includes(status) && to === origin + page)) return [];
   return [`${from} answers ${status} and doesn't redirect to ${page}.`];
@@ -208,7 +210,9 @@ async function checkOtherOrigin(origin: string, other: string, page: string): Pr
     const {status, headers} = await request(address);
     if (status === 0) return [`${address} can't be reached.`];
     if (![301, 308].includes(status)) return [`${address} answers ${status}, not a redirect.`];
-    address = new URL(headers.get('location') ?? '', address).href;
+    const next = resolveUrl(headers.get('location') ?? '', address);
+    if (!next) break;
+    address = next.href;
     if (address === origin + path) return [];
   }
   return [`${other + path} redirects to ${address} instead of ${origin}.`];
@@ -234,9 +238,8 @@ async function checkRedirect(
   const query = oldQuery === undefined ? '?check=1' : '';
   const address = `${origin}${encodeURI(path)}${query || `?${oldQuery}`}`;
   const {status, headers} = await request(address);
-  const location = headers.get('location');
-  if (status === 301 && location !== null) {
-    const target = new URL(location, origin);
+  const target = resolveUrl(headers.get('location') ?? '', address);
+  if (status === 301 && target) {
     // It belonged to the old site, so hosts may drop it.
     if (!query) target.search = '';
     if (target.href === origin + to + query) return [];

@@ -1,0 +1,58 @@
+import {createServer} from 'node:http';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {close, listen} from '../../src/serve/server';
+import {request} from '../../src/monitor/answer';
+import {checkPage} from '../../src/monitor/checkAnswer';
+import {parsePage} from '../../src/monitor/page';
+
+describe('request', () => {
+  // A little more than one chunk.
+  const page = 'x'.repeat(66_000);
+  const server = createServer((_, response) =>
+    response.writeHead(200, {'Content-Encoding': 'br'}).end(page),
+  );
+  let address: string;
+  beforeAll(async () => {
+    address = `http://localhost:${await listen(server, 0)}`;
+  });
+  afterAll(() => close(server));
+
+  it('ends when the compression of an answer is broken', async () => {
+    expect(await request(address, {timeoutMs: 500})).toMatchObject({status: 0, isBroken: true});
+  });
+});
+
+describe('checkPage without a build', () => {
+  const headers = new Headers({
+    'Content-Type': 'text/html',
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': "default-src 'none'",
+  });
+  const findProblems = (html: string) => {
+    const body = Buffer.from(html);
+    const page = parsePage(body, new URL('https://our.example/costs'));
+    const expected = {book: {pages: new Set<string>(), redirects: new Map()}, headers: {}};
+    return checkPage('/costs', {status: 200, headers, body}, page, expected).join();
+  };
+
+  it.each([
+    ['<script src=/a.js></script></body>', ''],
+    ['<script src=https://evil.example/a.js></script></body>', 'loads https://evil.example/a.js'],
+    ['<script src="http://["></script></body>', 'loads http://['],
+    ['<iframe src=//evil.example></iframe></body>', 'loads //evil.example'],
+    ['<base href=https://evil.example></body>', 'loads https://evil.example'],
+    ['<p>We are', 'is cut off'],
+  ])('reports the fault of %s', (rest, problem) => {
+    const problems = findProblems(`<h1>Costs</h1>${rest}`);
+    expect(problems).toContain(problem);
+    expect(problems === '').toBe(problem === '');
+  });
+
+  it('shortens the heading of another website', () => {
+    const {heading} = parsePage(
+      Buffer.from(`<h1>a\n\u001B[2J${'x'.repeat(1e5)}</h1>`),
+      new URL('https://our.example/costs'),
+    );
+    expect(heading).toMatch(/^a \[2Jx{95}$/);
+  });
+});
