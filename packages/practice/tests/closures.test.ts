@@ -4,12 +4,10 @@ import {
   describeComingDay,
   describeComingDays,
   listFederalHolidays,
-  findClosure,
   describeSpecialDay,
-  describeNextWeekday,
   findUndecidedHolidays,
 } from '../src/closures';
-import {WEEKDAYS, type Weekday} from '../src/days';
+import {WEEKDAYS} from '../src/days';
 import type {DayHours} from '../src/hours';
 
 const week = WEEKDAYS.slice(0, 5).map((day): DayHours => ({
@@ -97,29 +95,6 @@ describe('undecidedHolidays', () => {
   });
 });
 
-describe('findClosure', () => {
-  it.each([
-    {day: '2026-11-25', name: undefined},
-    {day: '2026-11-26', name: 'Thanksgiving'},
-    {day: '2026-11-27', name: 'Thanksgiving'},
-    {day: '2026-11-28', name: undefined},
-    {day: '2026-12-23', name: undefined},
-    {day: '2026-12-24', name: 'Winter holidays'},
-    {day: '2026-12-31', name: 'Winter holidays'},
-    {day: '2027-01-01', name: 'Winter holidays'},
-    {day: '2027-01-02', name: undefined},
-  ])('returns $name on $day', ({day, name}) => {
-    expect(findClosure(specialDays.closures, day)?.name).toBe(name);
-  });
-
-  it('includes the only day of a closure', () => {
-    const oneDay = {name: 'Training', from: '2026-12-01', to: '2026-12-01'};
-    expect(findClosure([oneDay], '2026-11-30')).toBeUndefined();
-    expect(findClosure([oneDay], '2026-12-01')).toBe(oneDay);
-    expect(findClosure([oneDay], '2026-12-02')).toBeUndefined();
-  });
-});
-
 describe('specialHours', () => {
   it.each([
     {day: '2026-11-25', text: undefined},
@@ -130,20 +105,6 @@ describe('specialHours', () => {
     {day: '2027-01-18', text: 'Please call.'},
   ])('describes $day as $text', ({day, text}) => {
     expect(describeSpecialDay(specialDays, day, labels)).toBe(text);
-  });
-});
-
-describe('specialHoursOn', () => {
-  it.each<{today: string; weekday: Weekday; text: string}>([
-    {today: '2026-11-23', weekday: 'Thursday', text: 'Closed: Thanksgiving'},
-    {today: '2026-11-26', weekday: 'Thursday', text: 'Closed today: Thanksgiving'},
-    {today: '2026-11-27', weekday: 'Friday', text: 'Closed today: Thanksgiving'},
-    {today: '2026-11-27', weekday: 'Thursday', text: '9:00 am to 5:00 pm'},
-    {today: '2026-11-23', weekday: 'Wednesday', text: '9:00 am to 5:00 pm'},
-    {today: '2026-11-28', weekday: 'Thursday', text: '9:00 am to 5:00 pm'},
-    {today: '2026-11-28', weekday: 'Sunday', text: 'Closed'},
-  ])('describes the next $weekday from $today as $text', ({today, weekday, text}) => {
-    expect(describeNextWeekday(specialDays, today, weekday, labels)).toBe(text);
   });
 });
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {makeExampleSite} from '@dental/testing/exampleSite';
 import type {OfficeHours} from '../src/closures';
-import {isClosedAllDay, isOpenAt, describeOfficeState} from '../src/officeState';
+import {isClosedAllDay, describeOfficeState} from '../src/officeState';
 
 const labels = makeExampleSite().labels.hours;
 
@@ -34,42 +34,6 @@ function getState(moment: string, office = hours) {
 }
 
 describe('officeState', () => {
-  it.each([
-    {moment: '2026-11-23T08:59', text: 'Opens today at 9:00 am'},
-    {moment: '2026-11-23T09:00', text: 'Open now, until 2:00 pm'},
-    {moment: '2026-11-23T13:59', text: 'Open now, until 2:00 pm'},
-    {moment: '2026-11-23T14:00', text: 'Opens tomorrow at 9:00 am'},
-    {moment: '2026-11-20T23:30', text: 'Opens Monday at 9:00 am'},
-    {moment: '2026-11-21T00:30', text: 'Opens Monday at 9:00 am'},
-    {moment: '2026-11-22T12:00', text: 'Opens tomorrow at 9:00 am'},
-  ])('returns $text at $moment', ({moment, text}) => {
-    expect(getState(moment)).toBe(text);
-  });
-
-  it.each([
-    {time: '08:00', text: 'Opens today at 9:00 am'},
-    {time: '11:59', text: 'Open now, until 12:00 pm'},
-    {time: '12:00', text: 'Opens again at 1:15 pm'},
-    {time: '13:14', text: 'Opens again at 1:15 pm'},
-    {time: '13:15', text: 'Open now, until 5:00 pm'},
-    {time: '17:00', text: 'Opens tomorrow at 9:00 am'},
-  ])('returns $text at $time on a day with a lunch break', ({time, text}) => {
-    const week = hours.week.map((day) =>
-      day.day === 'Wednesday' ? {...day, break: {from: '12:00 pm', to: '1:15 pm'}} : day,
-    );
-    expect(getState(`2026-12-02T${time}`, {...hours, week})).toBe(text);
-  });
-
-  it.each([
-    {moment: '2026-11-25T16:59', text: 'Open now, until 5:00 pm'},
-    {moment: '2026-11-25T17:00', text: 'Closed until Monday: Thanksgiving'},
-    {moment: '2026-11-26T10:00', text: 'Closed until Monday: Thanksgiving'},
-    {moment: '2026-11-27T10:00', text: 'Closed until Monday: Thanksgiving'},
-    {moment: '2026-11-28T10:00', text: 'Opens Monday at 9:00 am'},
-  ])('returns $text around a holiday, at $moment', ({moment, text}) => {
-    expect(getState(moment)).toBe(text);
-  });
-
   it('returns undefined on or across a holiday that is not decided yet', () => {
     expect(getState('2027-01-18T10:00')).toBeUndefined();
     expect(getState('2027-01-17T10:00')).toBeUndefined();
@@ -102,21 +66,6 @@ describe('officeState', () => {
     expect(getState('2026-11-23T10:00', {...hours, closures: [away]})).toBeUndefined();
     const never = {week: [], closures: [], undecided: []};
     expect(getState('2026-11-23T10:00', never)).toBeUndefined();
-  });
-});
-
-describe('isOpenAt', () => {
-  it.each([
-    {moment: '2026-11-23T08:59', isOpen: false},
-    {moment: '2026-11-23T09:00', isOpen: true},
-    {moment: '2026-11-23T13:59', isOpen: true},
-    {moment: '2026-11-23T14:00', isOpen: false},
-    {moment: '2026-11-21T12:00', isOpen: false},
-    {moment: '2026-11-26T10:00', isOpen: false},
-    {moment: '2026-11-27T10:00', isOpen: false},
-    {moment: '2027-01-18T10:00', isOpen: undefined},
-  ])('returns $isOpen at $moment', ({moment, isOpen}) => {
-    expect(isOpenAt(hours, parseMoment(moment))).toBe(isOpen);
   });
 });
 
