@@ -1,7 +1,6 @@
-import {screen, within} from '@testing-library/react';
-import {addDays, interpolate, getWeekday} from '@dental/practice';
+import {screen} from '@testing-library/react';
+import {addDays, interpolate} from '@dental/practice';
 import {beforeAll, describe, expect, it, vi} from 'vitest';
-import FooterHours from '../../src/components/SiteFooter/FooterHours';
 import PromotionBanner from '../../src/components/PromotionBanner';
 import PromotionTicker from '../../src/components/SiteHeader/PromotionTicker';
 import WorkingHours from '../../src/components/WorkingHours';
@@ -9,7 +8,10 @@ import {PageContext} from '../../src/hooks/usePage';
 import {PAGE, PICTURE, site} from './support/data';
 import {resetTime, show} from './support/show';
 
-/* The rules are tested in packages/practice/tests/officeState.test.ts and promotions.test.ts. */
+/*
+ * The rules are tested in packages/practice/tests, and what a page says of the office at sixty
+ * moments in tests/copies/truthOfTheDay.test.ts.
+ */
 
 const [promotion] = site.promotions.promotions;
 const [closure] = site.hours.closures;
@@ -113,18 +115,6 @@ describe('WorkingHours', () => {
     }
   });
 
-  it('replaces the times of a closed day, also in the week before', () => {
-    show(<WorkingHours />);
-    const readTimes = () => {
-      const row = findRow(`^${getWeekday(closure.from)}`);
-      return within(row).getByRole('cell').textContent;
-    };
-    resetTime(`${closure.from}T10:00:00`);
-    expect(readTimes()).toBe(closedToday);
-    resetTime(`${getDayBefore(closure.from)}T10:00:00`);
-    expect(readTimes()).toBe(interpolate(labels.closedFor, {name: closure.name}));
-  });
-
   it('lists a closure until the end of its last day', () => {
     show(<WorkingHours />);
     const isListed = () =>
@@ -133,24 +123,5 @@ describe('WorkingHours', () => {
     expect(isListed()).toBe(true);
     resetTime(`${getDayAfter(closure.to)}T00:00:00`);
     expect(isListed()).toBe(false);
-  });
-});
-
-describe('FooterHours', () => {
-  it('announces a closure for a week and shows it while it lasts', () => {
-    show(<FooterHours />);
-    const days = [
-      {day: addDays(closure.from, -8), notice: undefined},
-      {day: addDays(closure.from, -7), notice: `: ${closure.name}`},
-      {day: getDayBefore(closure.from), notice: `: ${closure.name}`},
-      {day: closure.from, notice: closedToday},
-      {day: closure.to, notice: closedToday},
-      {day: getDayAfter(closure.to), notice: undefined},
-    ];
-    for (const {day, notice} of days) {
-      resetTime(`${day}T10:00:00`);
-      if (notice) expect(document.body.textContent, day).toContain(notice);
-      else expect(document.body.textContent, day).not.toContain(closure.name);
-    }
   });
 });

@@ -3,20 +3,18 @@ import {
   addDays,
   interpolate,
   formatWeek,
-  isOpenAt,
   toLocalTime,
   toMoment,
   describeOfficeState,
   URGENT_HELP_PATH,
   getWeekday,
 } from '@dental/practice';
-import {NIGHTLY} from '@dental/testing/nightly';
 import {hasPage, site} from '@dental/testing/realSite';
 import {waitForHydration} from '../../support/visit';
 
 /*
- * The state of the office on a page that no one has touched, whenever it was built. The rules are
- * tested in packages/practice/tests/officeState.test.ts, touched pages in clock.spec.ts.
+ * Whom to call on a page that no one has touched, whenever it was built. What a page says at sixty
+ * moments is tested in tests/copies/truthOfTheDay.test.ts, touched pages in clock.spec.ts.
  */
 
 test.skip(!hasPage(URGENT_HELP_PATH), 'The practice has no page of urgent help.');
@@ -29,9 +27,6 @@ const {emergency, urgentCall, hours: words} = site.labels;
 const office = {...hours, undecided: []};
 
 const {day: today} = toLocalTime(new Date(), timeZone);
-const closure = hours.closures.find(
-  ({from}) => from > addDays(today, 8) && from < addDays(today, 300),
-);
 /** The first day from next week on that has, or doesn't have, usual opening hours. */
 const findDayWhen = (isOpen: boolean) =>
   Array.from({length: 60}, (_, days) => addDays(today, 7 + days)).find(
@@ -47,66 +42,12 @@ const SIZES = [
   [1440, 900],
 ] as const;
 
-const MOMENTS = [
-  ['before the office opens', findDayWhen(true), '05:00'],
-  ['while it is open', findDayWhen(true), '10:30'],
-  ['after it has closed', findDayWhen(true), '21:00'],
-  ['on a day on which it is closed', findDayWhen(false), '10:30'],
-  ...(closure
-    ? ([
-        ['before a holiday', addDays(closure.from, -1), '21:00'],
-        ['on a holiday', closure.from, '10:30'],
-        ['after a holiday', addDays(closure.to, 1), '10:30'],
-      ] as const)
-    : []),
-] as const;
-
 /** Opens a page at a moment of the practice's clock and touches nothing. */
 async function openAt(page: Page, path: string, moment: Date): Promise<void> {
   await page.clock.setFixedTime(moment);
   await page.goto(path);
   await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(0);
 }
-
-// By day only the visitor whose clock is farthest from the practice's runs.
-for (const [timezoneId, atNight] of [
-  [timeZone, ' @nightly'],
-  ['Pacific/Auckland', ''],
-] as const)
-  test.describe(`for an untouched page in ${timezoneId}${atNight}`, () => {
-    test.use({timezoneId});
-
-    test('shows the state when open, when closed, and around holidays', async ({page}) => {
-      for (const [when, day, time] of MOMENTS) {
-        const moment = toMoment(day, time, timeZone);
-        const now = toLocalTime(moment, timeZone);
-        const state = describeOfficeState(office, now, words) ?? '';
-        const footer = page.getByRole('contentinfo').locator('[data-clock]');
-        // The footer and the script that fills it are the same on every page.
-        for (const path of NIGHTLY ? ['/', '/contact-us', URGENT_HELP_PATH] : [URGENT_HELP_PATH]) {
-          await openAt(page, path, moment);
-          await expect(
-            page.getByRole('main').getByText(state, {exact: true}).first(),
-            `${when}, ${path}`,
-          ).toBeVisible();
-          const on = hours.closures.find(({from, to}) => from <= day && day <= to);
-          const next = hours.closures.find(({from}) => day < from && from <= addDays(day, 7));
-          const special = hours.specialHours?.find(({days}) =>
-            days.some((one) => day <= one && one <= addDays(day, 7)),
-          );
-          if (on) await expect(footer).toHaveText(interpolate(words.closedToday, {name: on.name}));
-          else if (special) await expect(footer).toContainText(special.name);
-          else if (next) await expect(footer).toContainText(next.name);
-          else await expect(footer).toBeHidden();
-        }
-        const headings = page.locator('[data-urgent] h2').filter({visible: true});
-        await expect(headings, when).toHaveText([
-          isOpenAt(office, now) ? urgentCall.whileOpen : urgentCall.whileClosed,
-        ]);
-        await expect(page.locator('[data-urgent]')).not.toContainText(words.today);
-      }
-    });
-  });
 
 test('follows the clock after a touch without resizing the card', async ({page}) => {
   const [day, urgent] = [findDayWhen(true), page.locator('[data-urgent]')];
