@@ -49,10 +49,10 @@ describe('the language of a page', () => {
 /** Another practice may have no Spanish. */
 describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
   const findNames = (edit: Edit) => findProblemsAfter(edit).map(({finding}) => finding);
-  const findMessages = (edit: Edit) =>
-    [...loadEdited(edit).warnings, ...findProblemsAfter(edit)].filter(({finding}) =>
-      finding?.startsWith('language/'),
-    );
+  const findMessages = (edit: Edit) => {
+    const {problems, warnings} = loadEdited(edit);
+    return [...warnings, ...problems].filter(({finding}) => finding?.startsWith('language/'));
+  };
   // Our own English may be newer than its Spanish.
   const toText = ({file, message, remedy}: Problem) => [file, message, remedy].join(' ');
   const former = findMessages(() => undefined).map(toText);
