@@ -10,7 +10,6 @@ import FirstVisitOffer from '../../src/components/FirstVisitOffer';
 import InsurancePlans from '../../src/components/InsurancePlans';
 import {getConfirmedDay} from '../../src/components/InsurancePlans/plans';
 import Offers from '../../src/components/Offers';
-import PaymentHelper from '../../src/components/PaymentHelper';
 import ThirdParties from '../../src/components/ThirdParties';
 import PeopleList from '../../src/templates/parts/PeopleList';
 import {site} from './support/data';
@@ -89,17 +88,6 @@ describe('FirstVisitOffer', () => {
     expect(screen.getByRole('heading', {name: 'Offers'})).toBeTruthy();
     resetTime(`${addDays(ends, 1)}T01:00:00`);
     expect(document.body.textContent).toBe('');
-  });
-});
-
-describe('PaymentHelper', () => {
-  it('applies an amount that was typed before hydration', () => {
-    const container = renderBuiltHtml(<PaymentHelper />);
-    const field = screen.getByLabelText<HTMLInputElement>(site.labels.payment.cost);
-    field.value = '1850';
-    render(<PaymentHelper />, {container, hydrate: true, wrapper: MemoryRouter});
-    expect(field.value).toBe('1850');
-    expect(document.querySelector('caption')?.textContent).toContain('$1,850.00');
   });
 });
 
