@@ -8,10 +8,10 @@ import {
   toMoment,
   toPhoneLink,
 } from '@dental/practice';
+import {listTemplates} from '../../../packages/bench/templates';
 import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {NIGHTLY} from '@dental/testing/nightly';
 import {routes} from '../../support/built';
-import {pickOneOfEachKind} from '../../support/kinds';
 import {expectUsable} from '../../support/obstacles';
 import {mockOthers} from '../../support/outside';
 import {test} from '../../support/production';
@@ -138,7 +138,7 @@ ourTest(
       .find((each) => getWeekday(each) === 'Saturday')!;
     await page.setViewportSize({width: 360, height: 740});
     await page.clock.setFixedTime(toMoment(day, '22:30', ours.practice.timeZone));
-    for (const path of NIGHTLY ? routes : pickOneOfEachKind(routes)) {
+    for (const path of NIGHTLY ? routes : listTemplates(ours).map((template) => template.path)) {
       await page.goto(path);
       const call = page.locator(`[href="${toPhoneLink(onCall!.phone)}"]`).filter({visible: true});
       await expect(call, path).not.toHaveCount(0);
