@@ -117,18 +117,6 @@ test('links to a treatment from the Services menu', async ({page}) => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
 
-  test('links to a treatment from the phone menu', async ({page}) => {
-    await visit(page, '/');
-    await page.getByRole('banner').locator('summary:visible').first().tap();
-    await page.getByRole('banner').locator('summary:visible').filter({hasText: services}).tap();
-    await page
-      .getByRole('banner')
-      .getByRole('link', {name: getNavTitle(TREATMENT), exact: true})
-      .tap();
-    await expect(page).toHaveURL(TREATMENT.path);
-    await expect(openMenus(page)).toHaveCount(0);
-  });
-
   test('shows its links, not only its buttons, with text at 200 %', async ({page}) => {
     await visit(page, '/about-us');
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
