@@ -7,7 +7,7 @@ import {
 } from '@dental/content';
 import {findContradictions} from './amounts/contradictions';
 import {findWrongPrices} from './amounts/prices';
-import {RECORDS} from './amounts/records';
+import {listStatements} from './amounts/records';
 import {getEngineKey, getEngine} from './engine/engine';
 import {createSentenceCheck, type SentenceCheck} from './engine/sentences';
 import type {Finding, Words} from './engine/types';
@@ -36,11 +36,8 @@ const RECORD_FIELDS = [
 export const getContextKey = memoize((content: Content): string => {
   const {site} = content;
   const facts = RECORD_FIELDS.map((name) => content[name]);
-  const records = [
-    RECORDS['selected-reviews']?.(content, ''),
-    RECORDS['other-floor']?.(content, ''),
-  ];
-  return JSON.stringify([facts, getEngineKey(content), readTeam(content), !!site, records]);
+  const key = [facts, getEngineKey(content), readTeam(content), !!site, listStatements(content)];
+  return JSON.stringify(key);
 });
 
 const SENTENCE_CHECKS: readonly SentenceCheck[] = [

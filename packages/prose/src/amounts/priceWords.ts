@@ -4,7 +4,7 @@
 export const OTHER_PRICE_WORDS: readonly string[] = [
   'insurance',
   '(?:your|the|their|some|most|dental) plans?',
-  'plans? pays?',
+  'plans? (?:that )?pays?',
   'deductible',
   'co-?pay',
   'maximum',

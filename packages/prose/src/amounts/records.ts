@@ -34,15 +34,41 @@ const findFloors = memoize(({text}: Document): string[] => text.match(A_FLOOR) ?
 
 const SELECTION = /\b(?:a selection|selected|we chose|some of (?:our|the) reviews)\b/i;
 
+/** A statement of one of our pages, if a page makes it. */
+function findStatement(pattern: RegExp): RecordOf {
+  const findIn = memoize(({text}: Document): string | undefined => pattern.exec(text)?.[0]);
+  return ({documents}) => documents.flatMap((document) => findIn(document) ?? [])[0];
+}
+
+/** The records that our pages state. */
+const STATEMENTS: Readonly<Record<string, RecordOf>> = {
+  'other-floor': ({documents}, text) => {
+    const floors = new Set(documents.flatMap(findFloors));
+    return [...floors].filter((floor) => !text.includes(floor)).join(', ') || undefined;
+  },
+  'free-parking': findStatement(/\bparking\b[^.\n]* is free\b/iu),
+  'step-free': findStatement(/\b(?:entry|entrance) is step-free\b|\bstep-free entry\b/iu),
+  'guardian-first': findStatement(/\bguardian has to come to a child's first visit\b/iu),
+  'every-age': findStatement(/\bchildren and adults of every age\b|\bby the first birthday\b/iu),
+  'free-interpreter': findStatement(/\binterpreter at no charge\b/iu),
+  'files-claims': findStatement(/\bwe file claims for all\b[^.\n]*/iu),
+  'adult-sedation': findStatement(/\boral sedation\b[^.\n]* is for adults\b/iu),
+  'selected-reviews': ({pages}) =>
+    pages.find(({path}) => path === '/reviews')?.body.words.some((words) => SELECTION.test(words))
+      ? 'the reviews page says that they are a selection'
+      : undefined,
+};
+
+/** What our pages state, as far as rules compare sentences with it. */
+export const listStatements = (content: Content): (string | undefined)[] =>
+  Object.values(STATEMENTS).map((find) => find(content, ''));
+
 /**
  * The records that rules compare sentences with, by the name in the rule's `record`. An undefined
  * record is not compared.
  */
 export const RECORDS: Readonly<Record<string, RecordOf>> = {
-  'other-floor': ({documents}, text) => {
-    const floors = new Set(documents.flatMap(findFloors));
-    return [...floors].filter((floor) => !text.includes(floor)).join(', ') || undefined;
-  },
+  ...STATEMENTS,
   'by-appointment': ({hours}) =>
     /appointment/i.test(hours?.note ?? '')
       ? `the note in _practice/hours.yml says ${hours?.note}`
@@ -144,10 +170,6 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
       ({interestPercent}) => `${interestPercent}%`,
     );
   },
-  'selected-reviews': ({pages}) =>
-    pages.find(({path}) => path === '/reviews')?.body.words.some((words) => SELECTION.test(words))
-      ? 'the reviews page says that they are a selection'
-      : undefined,
   'sedation-training': ({claims}) => claims?.sedationTraining,
   'xray-reduction': ({claims}) => claims?.xrayReduction,
 };
