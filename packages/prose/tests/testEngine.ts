@@ -27,6 +27,8 @@ export const EXAMPLE_PRACTICE: PracticeVocabulary = {
   NO_RECEPTIONISTS: NORA,
   NO_LEADERS: NORA,
   NOT_LEADING: NORA,
+  NOT_SEDATING: NORA,
+  SEDATING: ['elena'],
   NOT_FOR_CIVIL_RIGHTS: NORA,
   OTHER_TREATMENTS: ['microneedling', 'house_call*', 'flu_shot*', 'sleep_apnea', 'snoring'],
   OTHER_LANGUAGES: ['korean', 'polish', 'farsi'],

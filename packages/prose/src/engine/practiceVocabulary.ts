@@ -53,6 +53,7 @@ function listTeamNames(content: Content) {
       const degrees = schools.filter((one) => DENTAL_DEGREE.test(one.degree));
       return isDentist && degrees.length > 0 && !degrees.some((one) => degree.test(one.degree));
     });
+  const somePermit = team.some(({hasSedationPermit}) => hasSedationPermit);
   const coordinator = content.practice?.civilRightsCoordinator;
   return {
     OUR_PEOPLE: team.map(({first}) => first),
@@ -69,6 +70,10 @@ function listTeamNames(content: Content) {
     NO_LEADERS: team.some(({isLead}) => isLead) ? listNames(({isLead}) => !isLead) : [],
     NOT_LEADING: listNames(
       ({role, isLead}) => !isLead && !/\b(?:lead|head|manag|found)/i.test(role),
+    ),
+    SEDATING: listNames(({hasSedationPermit}) => hasSedationPermit),
+    NOT_SEDATING: listNames(
+      ({isDentist, hasSedationPermit}) => isDentist && !hasSedationPermit && somePermit,
     ),
     NOT_FOR_CIVIL_RIGHTS: coordinator
       ? listNames(({path}) => !path.endsWith(`/${coordinator}`))

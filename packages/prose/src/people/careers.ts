@@ -7,7 +7,8 @@ import {findSubject} from './subject';
 import {DENTAL_DEGREE, readTeam, type TeamMember} from './team';
 
 /** Words for the years of a dentist's work. */
-const WORK = /\b(?:experience|practic(?:e[sd]?|ing)|a dentist|dentistry|career|licensed)\b/i;
+const WORK =
+  /\b(?:experience|practic(?:e[sd]?|ing)|a dentist|dentistry|career|licensed|has (?:been )?(?:plac|treat|fix|help)\w+)\b/i;
 
 /** A year of a career. */
 const CAREER_YEAR = String.raw`(?:19|20)\d\d`;

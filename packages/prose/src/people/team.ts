@@ -22,6 +22,7 @@ export interface TeamMember {
   email: string;
   /** The numbers of the license and of the permit to sedate. */
   numbers: readonly string[];
+  hasSedationPermit: boolean;
   /** The year of the license. */
   licensed?: number | undefined;
   /** The languages of the field, or else those in the text of the page. */
@@ -84,6 +85,7 @@ export const readTeam = memoize((content: Content): readonly TeamMember[] =>
         schools,
         email: toText(fields?.email).toLowerCase(),
         numbers: [license.number, fields?.sedationPermit].map(toText).filter(Boolean),
+        hasSedationPermit: toText(fields?.sedationPermit) !== '',
         licensed,
         languages: Array.isArray(fields?.languages)
           ? fields.languages.map(toText)
