@@ -39,6 +39,9 @@ const IN_NETWORK = compileWords(
     '(?:have|hold|signed) (?:no|an?) contract',
     '(?:participating|preferred) (?:provider|dentist|office)s?',
     'participate',
+    String.raw`join(?:ed)? (?:its|their|the|your|our)? ?(?:\p{L}+ ){0,2}networks?`,
+    'signed (?:up |on )?with',
+    'added (?:[^.;,]+ )?to our (?:list of )?networks?',
     '(?:en|dentro de|parte de|pertenecemos a) (?:su|sus|la|las|esa|nuestra) red(?:es)?',
     '(?:tenemos|tengamos|hay|firmamos) (?:un )?(?:contrato|convenio)',
   ],
@@ -48,6 +51,7 @@ const OUT_OF_NETWORK = compileWords(
   [
     'out[- ]of[- ]network',
     `outside (?:of )?${ITS_NETWORK}`,
+    "we(?:'ve| have)? (?:just |recently )?(?:dropped|left|canceled)",
     'without a contract',
     'fuera de (?:su|sus|la|las|esa|nuestra) red(?:es)?',
     'sin (?:contrato|convenio)',
@@ -137,7 +141,10 @@ const indexPlans = memoize((plans: readonly Plan[]) => {
   );
   return memoizeTexts((text) => {
     const named = [...text.matchAll(pattern)].filter(
-      ({0: name, index}) => index > 0 || !isEnglish(name.toLowerCase()),
+      ({0: name, index}) =>
+        index > 0 ||
+        !isEnglish(name.toLowerCase()) ||
+        /^ (?:left|dropped|is|has|plans?|members?|patients|people)\b/.test(text.slice(name.length)),
     );
     return named.flatMap(({0: name}) => {
       const plan = byName.get(name);
