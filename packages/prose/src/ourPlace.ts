@@ -32,7 +32,8 @@ const A_STREET = new RegExp(
     String.raw`(?:${OUR_OFFICE} (?:is )?`,
     String.raw`|(?:[Ff]ind|[Vv]isit|[Ll]ook for|[Ss]ee|[Cc]ome (?:see|to)) us `,
     String.raw`|\b[Ww]e(?:'re| are| have moved| moved) )`,
-    String.raw`(?:(?:on|at|to)(?: the corner of)? )?${DIRECTION}`,
+    String.raw`(?:(?:just |right )?(?:on|at|to|off|near|(?:north|south|east|west) of)`,
+    String.raw`(?: the corner of)? )?${DIRECTION}`,
     String.raw`(?:\p{Lu}\p{L}+ ){0,2}(\p{Lu}\p{L}+) (?:${STREETS})\b`,
   ].join(''),
   'gu',
@@ -42,6 +43,7 @@ const BEFORE_TOWN = [
   String.raw`\b(?:[Oo]ur|[Tt]he) (?:\p{Ll}+ )?${joinPatterns(PLACES)}` +
     ' (?:is )?(?:located )?(?:in|at) ',
   String.raw`\b[Ww]e(?:'re| are) (?:located |right )?in `,
+  String.raw`\b[Ww]e(?:'ve| have)? moved to `,
   String.raw`\b[Oo]ur practice in `,
   String.raw`\b[Oo]ur part of `,
   String.raw`\b(?:[Vv]isit|[Ss]ee|[Ff]ind) us in `,
@@ -52,6 +54,20 @@ const A_TOWN = new RegExp(
     String.raw`${joinPatterns(BEFORE_TOWN)}(?:downtown |central |north |south |east |west )?`,
     String.raw`(\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}{2,})?)(?=[,.!?]|$| \p{Ll})`,
   ].join(''),
+  'gu',
+);
+
+const STREET_NAME = String.raw`(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)`;
+
+/** Two streets, or the cross street, near our door: "at the corner of Gilbert and Warner". */
+const CROSS_STREETS = new RegExp(
+  [
+    String.raw`\b(?:corner|intersection) of ${STREET_NAME} (?:and|&) ${STREET_NAME}`,
+    String.raw`\bcross streets? (?:is|are|at) ${STREET_NAME}(?: (?:and|&) ${STREET_NAME})?`,
+    String.raw`\b(?:[Ww]e(?:'re| are)|[Ff]ind us|[Oo]ffice is|[Pp]ractice is) (?:right |just )?` +
+      String.raw`(?:at|between|off|(?:north|south|east|west) of) ` +
+      String.raw`${STREET_NAME} (?:and|&) ${STREET_NAME}`,
+  ].join('|'),
   'gu',
 );
 
@@ -313,12 +329,15 @@ function findWrongTowns({text, field}: Words, practice: Practice): Finding[] {
 }
 
 function findWrongStreets({text}: Words, practice: Practice): Finding[] {
-  return [...text.matchAll(A_STREET)]
-    .filter(([, road = '']) => !hasWords(formatAddress(practice), road))
-    .map(({0: quote, index: at}) => ({
-      at,
-      quote,
-      message: `"${quote}" isn't our address: ${practice.address.street}.`,
-      ...OUR_PLACE,
-    }));
+  const ours = formatAddress(practice);
+  const isWrong = (road = '') => road !== '' && !hasWords(ours, ...road.split(' ').slice(0, 1));
+  const wrong = [...text.matchAll(A_STREET)].filter(([, road]) => isWrong(road));
+  const crossing = [...text.matchAll(CROSS_STREETS)].filter(([, ...roads]) => roads.some(isWrong));
+  return [...wrong, ...crossing].map(({0: quote, index: at}, index) => ({
+    at,
+    quote,
+    message: `"${quote}" isn't our address: ${practice.address.street}.`,
+    ...OUR_PLACE,
+    ...(index >= wrong.length && {severity: 'warning'}),
+  }));
 }

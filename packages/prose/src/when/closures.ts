@@ -85,7 +85,7 @@ function checkOpening(date: DateMention, clause: string, hours: Hours): Finding 
   const closure = hours.closures.find(
     (one) => one.to < from && addDays(one.to, RETURN_DAYS) >= from,
   );
-  if (!closure || !/\b(?:back|reopens?|returns?|open again)\b/i.test(clause)) return undefined;
+  if (!closure || !/\b(?:back|reopens?|returns?|again)\b/i.test(clause)) return undefined;
   const daysUntil = listDays({from: addDays(closure.to, 1), to: from});
   const firstOpen = daysUntil.find((day) => !isClosed(day, hours));
   return firstOpen && firstOpen < from

@@ -10,7 +10,7 @@ const ABOUT_US = compileWords(ABOUT_US_WORDS);
 
 /** The clause is about being open, not about a visit, a class, or an event. */
 const ABOUT_HOURS =
-  /\b(?:open(?:s|ing)?|clos(?:e[sd]?|ing)|hours|doors?|phones?|go home|until|till)\b/i;
+  /\b(?:open(?:s|ing)?|clos(?:e[sd]?|ing)|hours|doors?|phones?|go home|lock up|until|till)\b/i;
 
 /** The date and its hours, and nothing else: "December 23: 9:00 am to 12:00 pm". */
 const ONLY_DATE_AND_TIME = /^[\s,:;.()\u2013-]*(?:on|from|and|it's|is)?[\s,:;.()\u2013-]*$/i;

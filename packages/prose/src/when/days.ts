@@ -133,6 +133,31 @@ export function findTimes(text: string): TimeMention[] {
   });
 }
 
+/** A time on the clock that begins nothing and ends nothing: "at 4", "4 o'clock". */
+const MOMENT = new RegExp(
+  [
+    String.raw`(?<=\bat )(?<![\d$#.:/-])${CLOCK}(?!${COUNTED_AFTER_TIME.join('|')})`,
+    String.raw`|\b(?:\d{1,2}(?::\d\d)?|${HOUR_WORDS})(?: o'clock|\s?[ap]\.?\s?m\b\.?)`,
+  ].join(''),
+  'iu',
+);
+
+/** The first time in a sentence for a visit, in minutes since midnight: morning, or afternoon. */
+export function findMoment(
+  text: string,
+): {at: number; text: string; minutes: number[]} | undefined {
+  const match = MOMENT.exec(text);
+  if (!match) return undefined;
+  const [time] = match;
+  const minutes = parseMinutes(time, 'opens', text) ?? NaN;
+  const isCertain = /[ap]\.?\s?m\b|noon/i.test(time);
+  return {
+    at: match.index,
+    text: time,
+    minutes: isCertain ? [minutes] : [minutes, minutes + NOON_MINUTES],
+  };
+}
+
 /** The minutes since midnight of a time in words or figures. Without am and pm, office hours. */
 function parseMinutes(time: string, edge: 'opens' | 'closes', text: string): number | undefined {
   const words = time.toLowerCase();

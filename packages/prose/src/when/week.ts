@@ -9,7 +9,7 @@ import {
   getWeekday,
 } from '@dental/practice';
 import {CLOSED, OPEN, REMOTE_OR_UNCERTAIN} from './clauses';
-import {findDays, findTimes, type DayMention, type TimeMention} from './days';
+import {findDays, findMoment, findTimes, type DayMention, type TimeMention} from './days';
 import {ABOUT_US_WORDS, ALWAYS_WORDS, OUR_TIME_WORDS, REMOTE_CONTACT_WORDS} from './words';
 
 /** The characters that can be between a day and the words that belong to it. */
@@ -32,7 +32,42 @@ export function findWeekContradictions(
   const wrongDays = findContradictedDays(clause, week, days, isOneWeek);
   return isOneWeek
     ? wrongDays
-    : [...wrongDays, ...findContradictedTimes(clause, week, days, words)];
+    : [
+        ...wrongDays,
+        ...findContradictedTimes(clause, week, days, words),
+        ...findVisitAfterHours(clause, week, days),
+      ];
+}
+
+const VISIT = /\b(?:appointments?|visits?|slots?|spots?|openings?|come (?:in|by)|see you)\b/i;
+
+/** "Ask for a spot on Friday at 4": a visit on a weekday when we are closed at that time. */
+function findVisitAfterHours(
+  clause: string,
+  week: readonly DayHours[],
+  [day, ...others]: readonly DayMention[],
+): Finding[] {
+  const moment = findMoment(clause);
+  if (!day || others.length > 0 || !moment || findTimes(clause).length > 0) return [];
+  if (!VISIT.test(clause) || REMOTE_OR_UNCERTAIN.test(clause)) return [];
+  const isIn = (entry: DayHours) =>
+    getOpenSpans(entry).some(({opens, closes}) =>
+      moment.minutes.some((time) => time >= parseTime(opens) && time <= parseTime(closes)),
+    );
+  const wrong = week.find((entry) => day.days.includes(entry.day) && !isIn(entry));
+  if (!wrong) return [];
+  const quote = moment.text.replace(/\.$/, '');
+  return [
+    {
+      at: moment.at,
+      quote,
+      message:
+        `"${quote}" doesn't match the hours in _practice/hours.yml: ` +
+        `${wrong.day}, ${formatHours(wrong) ?? 'closed'}.`,
+      remedy: 'Correct the time, or change the hours there.',
+      finding: 'facts/open-on',
+    },
+  ];
 }
 
 /** Days of some weeks, which may have special hours: "every second Saturday". */

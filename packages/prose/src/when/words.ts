@@ -215,8 +215,8 @@ export const HERE_WORDS: readonly string[] = [
   'book',
   'perfect time',
   'as usual',
-  'answered',
-  String.raw`(?:normal|ordinary|regular) (?:\p{L}+ )?day`,
+  'answer(?:ed|ing)',
+  String.raw`(?:normal|ordinary|regular|usual) (?:\p{L}+ )?(?:day|workday|hours|schedule)`,
 ];
 
 /** We are away. */
@@ -332,7 +332,7 @@ export const COUNTED_AFTER_TIME: readonly string[] = [
   String.raw`[\d,-]\d`,
   '[/%]',
   String.raw` (?:percent|of|per|person|place|side|hundred|more|less|other)\b`,
-  String.raw` to (?:${joinPatterns(NUMBER_WORDS.slice(1, 13))}|an?|\d+)\b`,
+  String.raw` to (?:${joinPatterns(NUMBER_WORDS.slice(1, 13))}|an?|\d+|\w+ty(?:-\w+)?)\b`,
   ' on(?=[,.;]|$)',
   String.raw`[- ](?:\p{L}+ )?(?:minute|hour|day|week|month|year|visit|time)s?\b`,
   String.raw` (?!always|${WEEKDAY}s|weekdays|weekends)\p{L}{4,}s\b`,
