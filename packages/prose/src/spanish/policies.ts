@@ -50,7 +50,7 @@ const LENGTHS = new RegExp(
   [
     String.raw`(?<![Cc]on \p{Lu}[^.;:?]{0,60})(?<!\p{L})${LOANS}(?!\p{L})`,
     String.raw`[^.;:?]{0,50}?(?<!\p{L})`,
-    String.raw`((?:[\p{L}\d]+(?:, (?:[ou] )?| [ouy] | a ))*[\p{L}\d]+) meses`,
+    String.raw`((?:[\p{L}\d]+(?:, (?:[ou] )?| [ouy] | a ))*[\p{L}\d]+) (?:meses|años)`,
   ].join(''),
   'gu',
 );
