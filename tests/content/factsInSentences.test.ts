@@ -24,6 +24,17 @@ const WRONG = [
   ['We are closed on Veterans Day, so plan ahead.', '"Veterans Day" doesn\'t match'],
   ['Call or write to us in English, Spanish or Arabic.', 'No page of our team lists Arabic'],
   ['Valley Metro buses serve our part of Chandler.', 'not in Chandler'],
+  ['Our building is at the corner of Guadalupe and Cooper.', "isn't our address"],
+  ['Park in the garage, and we validate your ticket.', "doesn't match another page"],
+  ['Take the elevator to the third floor.', "doesn't match another page"],
+  ['We see children starting at age three.', "doesn't match another page"],
+  ["We don't file claims for you.", "doesn't match another page"],
+  ['Kids may come to a first visit on their own.', "doesn't match another page"],
+  ['Kayla is one of our hygienists.', 'the job "hygienist"'],
+  ['Dr. Lindqvist gives oral sedation.', 'no permit'],
+  ["After-school spots on Fridays go fast, so ask for 4 o'clock.", 'Friday, 7:00 am to 2:00 pm'],
+  ['We just joined the TRICARE network.', '"TRICARE" has'],
+  ['Guardian left us, so you are out of network now.', '"Guardian" has'],
   [
     'See the [prices of care](https://www.brightsmiles.example/fees).',
     'other links with these words',
@@ -37,6 +48,12 @@ const RIGHT = [
   'Ask Anika or Beth, our hygienists, and Devon, our lead assistant.',
   'Our two hygienists know you.',
   'When we are looking for a hygienist, the position is on this page.',
+  'Parking is free, and the garage next door is not ours.',
+  'You need no elevator here, because our office is on the ground floor.',
+  'We do not file a claim before your visit, and we file it for you after.',
+  'Tuesday visits at six are popular, and so are Friday visits at 7:30 am.',
+  'We are not in network with TRICARE.',
+  'Los martes abrimos hasta las siete, y el 23 de diciembre cerramos al mediodía.',
   'Call or write to us in English or Spanish.',
   'Call us if you need an interpreter in Arabic, and we will find one.',
   'See the [prices of care](/costs) and the [prices of care](/costs).',
@@ -46,6 +63,14 @@ let reports: readonly string[];
 beforeAll(() => {
   const find = (sentences: readonly string[]) => {
     const content = new EditedContent(exercise);
+    content.addField('our-dentist/dr-thomas-okafor.mdx', 'sedationPermit: OS990202');
+    content.change(
+      '_practice/insurance.yml',
+      /^plans:/,
+      'plans:',
+      '  - name: Guardian DentalGuard',
+      '    standing: in-network',
+    );
     content.write('about-us.mdx', `${content.read('about-us.mdx')}\n${sentences.join('\n\n')}\n`);
     const {problems, warnings} = loadSite(process.cwd(), {
       files: content.project,
