@@ -10,7 +10,14 @@ import {exampleEngine, ruleFiles} from './testEngine';
 const {content: read} = readContent(process.cwd(), {files: exercise, today: '2026-11-21'});
 const offers = {firstVisitDollars: 199, whiteningClubDollarsPerYear: 149, ends: '2027-12-31'};
 const [first, ...others] = read.documents;
-const documents = first ? [{...first, text: 'The office is on the ground floor.'}, ...others] : [];
+const STATEMENTS = [
+  'The office is on the ground floor, and its entrance is step-free.',
+  'The parking in front is free.',
+  "A guardian has to come to a child's first visit.",
+  'We see children and adults of every age, with an interpreter at no charge.',
+  'Oral sedation here is for adults.',
+].join('\n');
+const documents = first ? [{...first, text: STATEMENTS}, ...others] : [];
 const content = {...read, documents, ...(read.policies && {policies: {...read.policies, offers}})};
 const empty = {today: content.today, documents: [], pages: []} as unknown as Content;
 

@@ -6,9 +6,10 @@ import {parseSpanishNumber} from './mentions';
 
 const NAMES = WEEKDAYS.map((day) => dropAccents(makeSpanishDates().weekdays[day]));
 const DAY = new RegExp(String.raw`(\ba )?\b(${NAMES.join('|')}|fin(?:es)? de semana)s?\b`, 'g');
-const MONTHS = (
-  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'
-).split(' ');
+const MONTHS =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
+    ' ',
+  );
 const DATE = new RegExp(String.raw`\b(\d{1,2}|primero) de ${joinPatterns(MONTHS)}\b`, 'g');
 const TIME = new RegExp(
   [
