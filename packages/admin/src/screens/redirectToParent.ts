@@ -1,5 +1,7 @@
 import {posix} from 'node:path';
+import {toPagePath} from '@dental/content';
 import {getFormat, SOURCE} from '../format';
+import {readOldUrls} from '../format/oldUrls';
 import type {EditedText} from '../tasks/saveTask';
 import type {EditorState} from './EditorContext';
 
@@ -12,18 +14,18 @@ export async function redirectToParent(
   file: string,
   {isDeleted}: {isDeleted: boolean},
 ): Promise<EditedText[]> {
-  const page = settings.pages.find((each) => each.file === file);
-  const parentPath = page && posix.dirname(page.path);
-  const parent = settings.pages.find(({path}) => path === parentPath);
-  if (!page || !parent) return [];
+  const path = toPagePath(file);
+  const isLive = settings.pages.some((page) => page.file === file);
+  const parent = settings.pages.find((page) => page.path === posix.dirname(path));
+  if (!parent) return [];
   const base = await repository.readFile(parent.file, savedTask?.head);
   if (base === null) return [];
   const pageHead = isDeleted ? savedTask?.head : undefined;
-  const pageText = (await repository.readFile(file, pageHead)) ?? '';
+  const pageText = await repository.readFile(file, pageHead);
   const {fromFile, toFile} = getFormat(file);
-  const getOldUrls = (text: string) => (fromFile(text).redirectFrom as string[] | undefined) ?? [];
-  const urls = [page.path, ...getOldUrls(pageText)];
-  const otherUrls = getOldUrls(base).filter((url) => !urls.includes(url));
+  // Patients never saw the URL of a page that this task added, but those of the page it replaces.
+  const urls = [...(isLive ? [path] : []), ...readOldUrls(file, pageText)];
+  const otherUrls = readOldUrls(file, base).filter((url) => !urls.includes(url));
   const redirectFrom = isDeleted ? [...otherUrls, ...urls] : otherUrls;
   const text = toFile({
     ...fromFile(base),

@@ -2,10 +2,11 @@ import {posix} from 'node:path';
 import {CONTENT_FOLDER, slugify, toPagePath} from '@dental/content';
 import {getFormat, type EntryData} from '../format';
 import {getText, isRecord, type Data} from '../format/data';
+import {readOldUrls} from '../format/oldUrls';
 import type {EditedText} from '../tasks/saveTask';
 
 /** The files that a rename reads and changes. */
-interface Files {
+export interface Files {
   /** The paths of all text files under `pages-content`. */
   listTexts(): string[];
   readSaved(file: string): string | null;
@@ -13,7 +14,7 @@ interface Files {
 }
 
 /** Patients' reviews keep the name that the patients knew. */
-const PATIENTS_WORDS = `${CONTENT_FOLDER}/_reviews/`;
+export const PATIENTS_WORDS = `${CONTENT_FOLDER}/_reviews/`;
 
 /**
  * Gives a dentist or a staff member another name: on the page, in its URL, and wherever other files
@@ -27,7 +28,7 @@ export function renamePerson(files: Files, file: string, name: string): EditedTe
   const {fromFile, toFile} = getFormat(file);
   const data = fromFile(text);
   const oldName = getText(data.name);
-  const oldUrls = (data.redirectFrom as string[] | undefined) ?? [];
+  const oldUrls = readOldUrls(file, text);
   // The name of the live site comes back with its page.
   const liveFile = oldUrls
     .map((url) => `${CONTENT_FOLDER}${url}.mdx`)
@@ -98,6 +99,10 @@ function replaceInData(data: Data | undefined, rename: Rename): Data {
 }
 
 function replaceWords(text: string, from: string, to: string): string {
-  const pattern = from.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-  return text.replaceAll(new RegExp(`(?<![\\w-])${pattern}(?![\\w-])`, 'g'), () => to);
+  return text.replaceAll(new RegExp(`(?<![\\w-])${escapePattern(from)}(?![\\w-])`, 'g'), () => to);
+}
+
+/** Returns a text for a regular expression that matches just this text. */
+export function escapePattern(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 }
