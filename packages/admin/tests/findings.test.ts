@@ -3,7 +3,13 @@ import {summarizeFindings, toFindings} from '../src/checks/findings';
 import type {FormNames} from '../src/checks/formWords';
 import type {Problem} from '@dental/content';
 
-const BODY_LINE = 10;
+/** A page whose text starts in line 10. */
+const TEXT = `---${'\na: b'.repeat(7)}
+---
+<Question title="Does it hurt?">
+
+- Ask [our team](/about-us) **early**
+`;
 
 const createProblem = (fields: Partial<Problem>): Problem => ({
   file: 'a.mdx',
@@ -15,7 +21,7 @@ const createProblem = (fields: Partial<Problem>): Problem => ({
 const names: FormNames = {
   getLabel: (field) => (field === 'navTitle' ? 'Name in menus' : undefined),
   getOtherLabel: (field) => (field === 'openHolidays' ? 'Open holidays' : undefined),
-  describeFile: (file) => (file === 'pages-content/about-us.mdx' ? 'About us' : file),
+  describeFile: (file) => (/\/about-us(?:\.mdx)?$/.test(file) ? 'About us' : file),
   tags: [
     {value: '<Phone />', label: '(480) 555-0142, our phone number'},
     {value: '<Fact name="cancellation.fee" />', label: '$75, fee for a late cancellation'},
@@ -23,16 +29,18 @@ const names: FormNames = {
 };
 
 describe('toFindings', () => {
-  it("places a finding by its field's label or its line of text", () => {
+  it("places a finding by its field's label or its words", () => {
     const problems = [
       createProblem({field: 'navTitle'}),
+      createProblem({line: 10}),
       createProblem({line: 12}),
       createProblem({line: 1}),
     ];
-    const findings = toFindings(problems, names, BODY_LINE);
+    const findings = toFindings(problems, names, TEXT);
     expect(findings.map(({place}) => place)).toEqual([
       'Name in menus',
-      'Text, line 3',
+      'Question and answer: “Does it hurt?”',
+      'Text: “Ask our team early”',
       'This entry',
     ]);
   });
@@ -43,7 +51,7 @@ describe('toFindings', () => {
       createProblem({field: 'reviewed'}),
       createProblem({remedy: 'Shorten navTitle.'}),
     ];
-    const findings = toFindings(problems, names, BODY_LINE);
+    const findings = toFindings(problems, names, TEXT);
     expect(findings.map(({message}) => message)).toEqual([
       'Fill this in.',
       'It is wrong. Shorten Name in menus.',
@@ -56,7 +64,7 @@ describe('toFindings', () => {
       'In the field "navTitle", it is long.',
     ];
     const problems = messages.map((message) => createProblem({field: 'navTitle', message}));
-    const findings = toFindings(problems, names, BODY_LINE);
+    const findings = toFindings(problems, names, TEXT);
     expect(findings.map(({message}) => message)).toEqual([
       'This is not a text. Fix it.',
       'It is long. Fix it.',
@@ -64,9 +72,10 @@ describe('toFindings', () => {
   });
 
   it("keeps a block's problem apart from the form's field", () => {
-    const problem = createProblem({line: 9, field: 'heading', message: 'It is long.'});
-    const [finding] = toFindings([problem], names, 5);
-    expect(finding).toMatchObject({place: 'Text, line 5', problem: {field: undefined}});
+    const problem = createProblem({line: 10, field: 'title', message: 'It is long.'});
+    const [finding] = toFindings([problem], names, TEXT);
+    const place = 'Question and answer: “Does it hurt?”';
+    expect(finding).toMatchObject({place, problem: {field: undefined}});
   });
 
   it('replaces file names with form labels, and separates the law', () => {
@@ -76,7 +85,7 @@ describe('toFindings', () => {
       remedy:
         'Put it into promotions.yml or `_practice/hours.yml`, and add it as static/videos/x.vtt.',
     });
-    const [finding] = toFindings([problem], names, undefined);
+    const [finding] = toFindings([problem], names, '');
     expect(finding).toMatchObject({
       message:
         'It is forbidden. Put it into Offers or Hours and closures, ' +
@@ -109,6 +118,12 @@ describe('toFindings', () => {
     {
       remedy: 'Start the line with "- " instead, with an empty line before the list.',
       says: 'Delete it, then press the button "List".',
+    },
+    {remedy: 'Add it to `languages:` of the page.', says: 'Add it to "Languages" of the page.'},
+    {remedy: 'Change it to /about-us#parking.', says: 'Change it to “About us”.'},
+    {
+      remedy: 'Translate "We moved." (line 9). Then run npm run translated /es/costs.',
+      says: 'Translate "We moved.". Then press "The Spanish is up to date".',
     },
     {remedy: 'Change it to name: "C.L.".', says: 'Change it to "C.L.".'},
     {remedy: 'Change closures or openHolidays there.', says: 'closures or Open holidays there.'},
@@ -155,20 +170,20 @@ describe('toFindings', () => {
     {remedy: 'It is on pages-content/about-us.mdx.', says: 'It is on "About us".'},
     {remedy: 'Rename static/img/banners/A.jpg to a.jpg.', says: 'Rename A.jpg to a.jpg.'},
   ])('writes "$remedy" without code', ({remedy, says}) => {
-    const [finding] = toFindings([createProblem({line: 12, remedy})], names, BODY_LINE);
+    const [finding] = toFindings([createProblem({line: 12, remedy})], names, TEXT);
     expect(finding?.message).toContain(says);
   });
 
   it('keeps tags in messages about a tag, because the text shows them', () => {
     const problem = createProblem({message: 'There is no tag <VideoEmbd>.', remedy: '<Video />?'});
-    expect(toFindings([problem], names, BODY_LINE)[0]?.message).toBe(
+    expect(toFindings([problem], names, TEXT)[0]?.message).toBe(
       'There is no tag <VideoEmbd>. <Video />?',
     );
   });
 
   it('lists errors before warnings', () => {
     const problems = [createProblem({severity: 'warning'}), createProblem({message: 'Worse.'})];
-    const findings = toFindings(problems, names, undefined);
+    const findings = toFindings(problems, names, '');
     expect(findings.map(({isWarning}) => isWarning)).toEqual([false, true]);
   });
 });
@@ -176,7 +191,7 @@ describe('toFindings', () => {
 describe('summarizeFindings', () => {
   it('explains that errors allow saving but block approval', () => {
     const summarize = (...problems: Problem[]) =>
-      summarizeFindings(toFindings(problems, names, undefined));
+      summarizeFindings(toFindings(problems, names, ''));
     expect(summarize()).toBe('No problems found.');
     expect(summarize(createProblem({severity: 'warning'}))).toMatch(/^1 suggestion\. You can save/);
     expect(summarize(createProblem({}), createProblem({line: 4}))).toMatch(

@@ -1,9 +1,12 @@
 import {findFieldsEnd, type Problem} from '@dental/content';
-import {pluralize} from '@dental/practice';
+import {cutAtWord, pluralize} from '@dental/practice';
+import {getBlockLabel} from '../body/blockLabels';
 import {describeInForm, type FormNames} from './formWords';
 
+const MAX_QUOTE_LENGTH = 40;
+
 export interface Finding {
-  /** The field's label, or the line of the text. */
+  /** The field's label, or the first words of a paragraph or a block. */
   place: string;
   message: string;
   /** The law or guideline behind it, if any. */
@@ -15,21 +18,25 @@ export interface Finding {
 /**
  * Converts problems to findings for staff, errors first. Leaves out problems in hidden fields,
  * which the reviewers take care of.
- * @param bodyLine the line of the file where the body starts; undefined if it has none
+ * @param text the text of the file
  */
 export function toFindings(
   problems: readonly Problem[],
   names: FormNames,
-  bodyLine: number | undefined,
+  text: string,
 ): Finding[] {
+  const lines = text.split('\n');
+  const bodyLine = findBodyLine(lines);
   const findings = problems.flatMap((problem) => {
-    const place = describePlace(problem, names.getLabel, bodyLine);
+    const {line, field} = problem;
+    // A field of a block in the text isn't the form's field of that name.
+    const isInText = bodyLine !== undefined && line >= bodyLine;
+    const fieldPlace = field === undefined ? 'This entry' : names.getLabel(field);
+    const place = isInText ? quoteLine(lines[line - 1] ?? '') : fieldPlace;
     if (place === undefined) return [];
     const isWarning = problem.severity === 'warning';
     const message = problem.isMissing ? 'Fill this in.' : describeInForm(problem, names);
-    // A field of a block in the text isn't the form's field of that name.
-    const isInBlock = bodyLine !== undefined && problem.line >= bodyLine;
-    const shown = isInBlock ? {...problem, field: undefined} : problem;
+    const shown = isInText ? {...problem, field: undefined} : problem;
     return [{place, message, source: problem.source, isWarning, problem: shown}];
   });
   return [
@@ -38,13 +45,15 @@ export function toFindings(
   ];
 }
 
-function describePlace(
-  {line, field}: Problem,
-  getLabel: FormNames['getLabel'],
-  bodyLine: number | undefined,
-): string | undefined {
-  if (bodyLine !== undefined && line >= bodyLine) return `Text, line ${line - bodyLine + 1}`;
-  return field === undefined ? 'This entry' : getLabel(field);
+/** Describes a line of a text by its words, such as `Question and answer: “Does it hurt?”`. */
+function quoteLine(line: string): string {
+  const [tag, block] = /^<([A-Z]\w*)[^>]*>/.exec(line.trim()) ?? [];
+  // Of a block, the first value with several words: the others are names of pictures or facts.
+  const words = tag
+    ? (/"([^"]+ [^"]+)"/.exec(tag)?.[1] ?? '')
+    : line.replaceAll(/^[\s#>|+-]+|<[^>]*>|\]\([^)]*\)|[[*_|]/g, '');
+  const label = block ? getBlockLabel(block) : 'Text';
+  return words === '' ? label : `${label}: “${cutAtWord(words.trim(), MAX_QUOTE_LENGTH)}”`;
 }
 
 /** Summarizes all findings, and their effect on saving and approval, in up to two sentences. */
@@ -59,8 +68,7 @@ export function summarizeFindings(findings: readonly Finding[]): string {
 }
 
 /** Finds the line of a file, from 1, where its body starts after imports; undefined for YAML. */
-export function findBodyLine(text: string): number | undefined {
-  const lines = text.split('\n');
+function findBodyLine(lines: readonly string[]): number | undefined {
   const fieldsEnd = findFieldsEnd(lines);
   if (lines[0]?.replace('\uFEFF', '').trimEnd() !== '---' || fieldsEnd === -1) return undefined;
   const isBody = (line: string, index: number) =>

@@ -1,6 +1,7 @@
 import type {Problem} from '@dental/content';
 import {getBlockLabel} from '../body/blockLabels';
 import {describeFactsFile} from '../collections/facts';
+import {humanizeName} from '../collections/fields';
 import type {Choice} from '../settings';
 
 /** The names that staff see in the forms for what files contain. */
@@ -9,7 +10,7 @@ export interface FormNames {
   getLabel(this: void, field: string): string | undefined;
   /** The same for a field of another form. */
   getOtherLabel(this: void, field: string): string | undefined;
-  /** Describes a page or record by its file. */
+  /** Describes a page or record by its file, or a page by its URL; any other URL stays. */
   describeFile(this: void, file: string): string;
   /** The facts that a text can show, by their tags, such as `<Phone />`. */
   tags: readonly Choice[];
@@ -26,6 +27,8 @@ const FORM_WAYS: readonly [RegExp, string][] = [
     /Change the Spanish, too, in \S+\.yml/,
     'Ask the person who manages the website to change the Spanish, too',
   ],
+  [/ \(line \d+\)/g, ''],
+  [/run npm run translated \S+\w/, 'press "The Spanish is up to date"'],
   [/(?:in|to) the pull request/, 'on the approval page'],
   [
     /Rename the file to \S+ on GitHub \(the editor can't\)/,
@@ -57,6 +60,7 @@ const FORM_WAYS: readonly [RegExp, string][] = [
 const FACTS_FILE = /`?(?:[\w-]+\/)*([\w-]+)\.yml`?|as static\/[\w/.-]+\w/g;
 
 const CONTENT_FILE = /\bpages-content\/[\w/.-]+\.mdx/g;
+const PAGE_URL = /(?<=[\s("])(\/[a-z][\w/-]*\w)(?:#[\w-]+)?/g;
 const PICTURE_FOLDERS = /\bstatic\/img\/(?:[\w-]+\/)*/g;
 
 /** A field name in code, such as `navTitle` or `links.booking`. */
@@ -86,6 +90,11 @@ export function describeInForm({field, message, remedy}: Problem, names: FormNam
     .replaceAll(FACTS_FILE, (_, name?: string) => describeFactsFile(name))
     .replaceAll(CONTENT_FILE, (file) => `"${names.describeFile(file)}"`)
     .replaceAll(PICTURE_FOLDERS, '')
+    .replaceAll(PAGE_URL, (url, path: string) => {
+      const page = names.describeFile(path);
+      return page === path ? url : `“${page}”`;
+    })
+    .replaceAll(/`(\w+):`/g, (_, name: string) => `"${humanizeName(name)}"`)
     .replaceAll(FIELD_NAME, (name) => findLabel(name, names));
 }
 

@@ -8,13 +8,11 @@ import {
   type RefObject,
 } from 'react';
 import type {Problem, Suggestion} from '@dental/content';
-import {EDITOR_FRAME_PATH, truncateList} from '@dental/practice';
+import {EDITOR_FRAME_PATH} from '@dental/practice';
 import {getContentWorker} from '../checks/client';
-import {type Finding, findBodyLine, summarizeFindings, toFindings} from '../checks/findings';
+import {type Finding, summarizeFindings, toFindings} from '../checks/findings';
 import type {FormNames} from '../checks/formWords';
 import type {PreviewMessage} from '../worker/previewMessage';
-
-const MAX_LISTED_URLS = 4;
 
 const NO_PROBLEMS: readonly Problem[] = [];
 
@@ -52,10 +50,11 @@ export function Pane(props: PaneProps): ReactNode {
   usePreviewFrame(frame, pages);
   const isBlocked = renderProblems.length > 0;
   const shownProblems = isBlocked ? renderProblems : (problems ?? NO_PROBLEMS);
-  const bodyLine = findBodyLine(text);
+  // The lines of a newer text are other lines.
+  const foundIn = isBlocked ? text : (checkedText ?? text);
   const allFindings = useMemo(
-    () => toFindings(shownProblems, names, bodyLine),
-    [shownProblems, names, bodyLine],
+    () => toFindings(shownProblems, names, foundIn),
+    [shownProblems, names, foundIn],
   );
   const isNew = source === undefined;
   // In a new entry, an empty field isn't a mistake yet.
@@ -68,16 +67,20 @@ export function Pane(props: PaneProps): ReactNode {
   return (
     <div className="pane">
       <p className="pane-status" role="status">
-        {describeStatus({isIncomplete, isBlocked, isChecking: !problems, findings})}
+        {isIncomplete
+          ? 'Fill in the fields to see the page here.'
+          : isBlocked
+            ? 'Fix this to update the page below:'
+            : problems
+              ? summarizeFindings(findings)
+              : 'Checking…'}
       </p>
-      <NewRedirects pages={pages} />
       <ul className="pane-findings">
         {findings.map((finding, index) => (
           <FindingItem
             key={index}
             finding={finding}
             onPick={onPick}
-            // The lines of an older text are other lines.
             onCorrect={checkedText === text ? onCorrect : undefined}
           />
         ))}
@@ -90,19 +93,6 @@ export function Pane(props: PaneProps): ReactNode {
       />
     </div>
   );
-}
-
-interface PaneStatus {
-  isIncomplete: boolean;
-  isBlocked: boolean;
-  isChecking: boolean;
-  findings: readonly Finding[];
-}
-
-function describeStatus({isIncomplete, isBlocked, isChecking, findings}: PaneStatus): string {
-  if (isIncomplete) return 'Fill in the fields to see the page here.';
-  if (isBlocked) return 'Fix this to update the page below:';
-  return isChecking ? 'Checking…' : summarizeFindings(findings);
 }
 
 interface FindingItemProps extends Pick<PaneProps, 'onPick'> {
@@ -133,16 +123,6 @@ function FindingItem({finding, onPick, onCorrect}: FindingItemProps): ReactNode 
       )}
     </li>
   );
-}
-
-/** Lists the old URLs that the edit adds to the page. */
-function NewRedirects({pages}: {pages: PreviewMessage | undefined}): ReactNode {
-  const page = pages?.page?.frontMatter;
-  const urlsBefore = pages?.pageBefore?.frontMatter.redirectFrom;
-  const newUrls = page?.redirectFrom?.filter((url) => !urlsBefore?.includes(url)) ?? [];
-  if (newUrls.length === 0) return null;
-  const list = truncateList(newUrls, MAX_LISTED_URLS);
-  return <p className="pane-status">{`${list} will redirect to: ${page?.heading}`}</p>;
 }
 
 /** Renders and checks a file in the worker. The last page that could be rendered stays. */

@@ -6,9 +6,9 @@ import type {EditorState} from './EditorContext';
 
 type Context = Pick<EditorState, 'settings' | 'collections' | 'savedTask'>;
 
-/** Describes a file in words, such as "About us" or "dentist Dr. Ana Lopez". */
+/** Describes a file or a page's URL in words, such as "About us" or "dentist Dr. Ana Lopez". */
 export function describeFile({settings, collections, savedTask}: Context, file: string): string {
-  const page = settings.pages.find((each) => each.file === file);
+  const page = settings.pages.find((each) => [each.file, each.path].includes(file));
   if (page) return page.path === '/' ? 'Home page' : page.heading;
   const form = findForm(file, collections);
   if (!form) return file;
