@@ -223,6 +223,16 @@ describe('Workspace.findProblems', () => {
   });
 });
 
+describe('a link to an old URL', () => {
+  it('gets the new one with one click', () => {
+    const {site} = loadSite(ROOT, {files: openProjectFiles(ROOT)});
+    const {path, redirectFrom} = site!.pages.find((page) => page.redirectFrom?.length)!;
+    const workspace = openDraft(PAGE, `${text}\nRead [more](${redirectFrom![0]}).\n`);
+    const suggestions = workspace.findProblems(PAGE).map(({suggestion}) => suggestion?.newText);
+    expect(suggestions).toContain(`Read [more](${path}).`);
+  });
+});
+
 describe('the snapshot for the editor', () => {
   it("contains no patient's consent record", () => {
     const withConsent = Object.entries(snapshot.texts).filter(([, content]) =>
