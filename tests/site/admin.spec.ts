@@ -3,7 +3,7 @@ import {type Page} from 'playwright/test';
 import {mdxFormat} from '@dental/admin';
 import {getPagesOfKind} from '@dental/content';
 import {DICTIONARY_PATH} from '@dental/practice';
-import {expect, openTask, save, test} from '../support/editor';
+import {expect, openTask, save, TASK, test} from '../support/editor';
 import {putCursorAtEnd} from '../support/guideForm';
 import {site} from '@dental/testing/realSite';
 
@@ -265,6 +265,8 @@ test('brings a deleted person back after another save', async ({page, editor, si
   await page.getByRole('link', {name: /files changed$/}).click();
   await page.getByRole('button', {name: 'Bring it back'}).click();
   await expect(page.getByText('(deleted)')).toHaveCount(0);
+  await expect(page.getByText("It's back.")).toBeVisible();
+  await expect(page.getByRole('heading', {name: TASK})).toBeFocused();
   expect(editor.files()).toEqual([`M\t${HOURS}`]);
   expect(editor.changes().join(' ')).not.toContain(path);
   await page.getByRole('button', {name: /^Undo the last save: Bring back/}).click();

@@ -3,7 +3,7 @@ import {overlayDrafts} from '../../../packages/admin/src/worker/overlayDrafts';
 import {renamePerson} from '../../../packages/admin/src/worker/renamePerson';
 import {Workspace} from '../../../packages/admin/src/worker/workspace';
 import {loadSite} from '@dental/checks';
-import {openProjectFiles} from '@dental/content';
+import {getPagesOfKind, openProjectFiles} from '@dental/content';
 import {makeGalleryData} from '../../../src/data/galleryData';
 import {makeSharedDataFiles} from '../../../src/data/dataFiles';
 import {makePageData} from '../../../src/data/pageData';
@@ -176,6 +176,45 @@ describe('Workspace.findDeletedPictures', () => {
     workspace.setForm({file, text: live});
     const problems = workspace.findProblems(file).map(({message}) => message);
     expect(problems.filter((message) => message.includes(name))).toEqual([]);
+  });
+});
+
+describe('Workspace.findTaskProblems', () => {
+  const findWarnings = (...files: {path: string; text: string | null}[]) => {
+    const workspace = new Workspace(snapshot, VIEWS);
+    workspace.setTask(files);
+    return workspace.findTaskProblems().filter(({severity}) => severity === 'warning');
+  };
+
+  it('lists texts that show a deleted person', () => {
+    const {site} = loadSite(ROOT, {files: openProjectFiles(ROOT)});
+    const {file, name, image} = getPagesOfKind(site!, 'staff')[0]!;
+    const [page, pageText] = Object.entries(snapshot.texts).find(([path, each]) => {
+      return path.endsWith('.mdx') && each.includes('<Picture image="');
+    })!;
+    const shown = pageText.replace(/(?<=<Picture image=")[^"]+/, image);
+    const warnings = findWarnings({path: file, text: null}, {path: page, text: shown});
+    const message = `It still shows ${name}.`;
+    expect(warnings).toContainEqual(expect.objectContaining({file: page, message}));
+  });
+
+  it('lists texts that mention a renamed treatment', () => {
+    const {site} = loadSite(ROOT, {files: openProjectFiles(ROOT)});
+    const {file, heading} = site!.pages.find(({kind}) => kind === 'sub-service')!;
+    const renamed = snapshot.texts[file]!.replace(/^heading: .*$/m, 'heading: Another name');
+    const warnings = findWarnings(
+      {path: file, text: renamed},
+      {path: PAGE, text: `${text}\nRead about ${heading.toLowerCase()}.\n`},
+    );
+    const message = `It still mentions “${heading}”.`;
+    expect(warnings).toContainEqual(expect.objectContaining({file: PAGE, message}));
+  });
+
+  it('lists no text that shows a renamed person', () => {
+    const file = Object.keys(snapshot.texts).find((each) => /our-staff\/\w+\.mdx$/.test(each))!;
+    const texts = renamePerson(new Workspace(snapshot, VIEWS), file, 'Ana Lopez');
+    const warnings = findWarnings({path: file, text: null}, ...texts);
+    expect(warnings.filter(({message}) => message.includes('still'))).toEqual([]);
   });
 });
 

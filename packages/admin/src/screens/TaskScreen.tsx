@@ -1,30 +1,33 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {CONTENT_FOLDER, type Problem} from '@dental/content';
 import {pluralize} from '@dental/practice';
 import {getContentWorker} from '../checks/client';
 import {describeInForm} from '../checks/formWords';
 import {findForm} from '../collections/findForm';
 import {confirmAction} from '../dialog';
-import {getFormat} from '../format';
+import {isRenamed} from '../format/oldUrls';
 import {forgetBackups, listUnsavedForms} from '../tasks/backup';
 import {toUserFacingError} from '../tasks/errors';
 import {forgetFiles} from '../tasks/fileBackup';
 import {describeUndo, type TaskFile} from '../tasks/repository';
-import {BringBackButton} from './BringBackButton';
 import {describeFile} from './describeFile';
-import {useEditor, type EditorState} from './EditorContext';
+import {useEditor} from './EditorContext';
+import {restoreEntry} from './restoreEntry';
 import {goTo, makeLink} from './routes';
 import {useFormNames} from './useFormNames';
 
-const UNDOING = 'Undoing…';
-const UPDATING = 'Updating…';
+const UPDATED = 'Updated. Look at the changed forms again.';
+
+type Action = () => Promise<void>;
 
 /** The changes of a task, and the problems to fix before a colleague can approve it. */
 export function TaskScreen(): ReactNode {
   const editor = useEditor();
   const {task, savedTask, repository, openTask, undo, update} = editor;
   const problems = useTaskProblems(savedTask?.head);
+  const isApprovable = problems?.every(({severity}) => severity === 'warning');
   const [message, setMessage] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
   if (!task) return null;
   const discard = async () => {
     const isSure = await confirmAction({
@@ -34,40 +37,53 @@ export function TaskScreen(): ReactNode {
       cancelLabel: 'Keep it',
     });
     if (!isSure) return;
-    try {
+    await act('Discarding…', async () => {
       if (savedTask) await repository.discard(task.branch);
       forgetBackups(task.branch);
       void forgetFiles({branch: task.branch});
       await openTask(undefined);
       goTo({screen: 'home'});
-    } catch (error) {
-      setMessage(toUserFacingError(error).message);
-    }
+    });
   };
-  const isBusy = message === UNDOING || message === UPDATING;
-  const act = async (doing: string, action: () => Promise<void>, done: string) => {
+  const isBusy = message.endsWith('…');
+  const act = async (doing: string, action: Action, done = '') => {
     setMessage(doing);
     await action().then(
       () => setMessage(done),
       (error: unknown) => setMessage(toUserFacingError(error).message),
     );
+    // The button can be gone.
+    heading.current?.focus();
   };
+  const renderButton = (label: string, doing: string, done: string, action: Action) => (
+    <button type="button" disabled={isBusy} onClick={() => void act(doing, action, done)}>
+      {label}
+    </button>
+  );
   const isPicture = ({path}: TaskFile) => !path.startsWith(`${CONTENT_FOLDER}/`);
+  const isReplaced = ({path, text}: TaskFile) =>
+    text === null && isRenamed(path, savedTask?.files ?? []);
   const pictureCount = savedTask?.files.filter(isPicture).length ?? 0;
   const describe = (file: string) => describeFile(editor, file);
   return (
     <section aria-labelledby="task-heading">
-      <h2 id="task-heading">{task.title}</h2>
+      <h2 id="task-heading" ref={heading} tabIndex={-1}>
+        {task.title}
+      </h2>
+      <p role="status">{message}</p>
       <UnsavedForms branch={task.branch} />
       {savedTask?.files.length ? <h3>Saved</h3> : <p>Nothing is saved yet.</p>}
       <ul className="cards">
         {savedTask?.files
-          .filter((file) => !isPicture(file) && !isRenamed(editor, file))
+          .filter((file) => !isPicture(file) && !isReplaced(file))
           .map(({path, text}) => (
             <li key={path}>
               {text === null ? (
                 <>
-                  {describe(path)} (deleted) <BringBackButton file={path} />
+                  <span>{describe(path)} (deleted)</span>{' '}
+                  {renderButton('Bring it back', 'Bringing it back…', "It's back.", () =>
+                    restoreEntry(editor, path),
+                  )}
                 </>
               ) : (
                 <a href={makeLink({screen: 'form', file: path})}>{describe(path)}</a>
@@ -78,13 +94,11 @@ export function TaskScreen(): ReactNode {
       </ul>
       {savedTask && <TaskProblems problems={problems} />}
       {savedTask?.liveChanges && (
-        <LiveChangesNotice
-          places={savedTask.liveChanges.paths.map(describe)}
-          isBusy={isBusy}
-          onUpdate={() => void act(UPDATING, update, 'Updated. Look at the changed forms again.')}
-        />
+        <LiveChangesNotice places={savedTask.liveChanges.paths.map(describe)}>
+          {renderButton('Update this task', 'Updating…', UPDATED, update)}
+        </LiveChangesNotice>
       )}
-      {savedTask && problems?.length === 0 && <Approvers head={savedTask.head} />}
+      {savedTask && isApprovable && <Approvers head={savedTask.head} />}
       {savedTask?.url && (
         <p>
           <a href={savedTask.url} target="_blank" rel="noreferrer">
@@ -96,29 +110,14 @@ export function TaskScreen(): ReactNode {
         <a className="button" href={makeLink({screen: 'home'})}>
           Choose what to change
         </a>
-        {savedTask?.lastSave !== undefined && (
-          <button type="button" disabled={isBusy} onClick={() => void act(UNDOING, undo, 'Done.')}>
-            {describeUndo(savedTask.lastSave)}
-          </button>
-        )}
+        {savedTask?.lastSave !== undefined &&
+          renderButton(describeUndo(savedTask.lastSave), 'Undoing…', 'Done.', undo)}
         <button type="button" onClick={() => void discard()}>
           Discard this task
         </button>
       </p>
-      <p role="status">{message}</p>
     </section>
   );
-}
-
-/** Returns true for a deleted page that another page of the task replaces, under a new name. */
-function isRenamed({settings, savedTask}: EditorState, {path, text}: TaskFile): boolean {
-  const url = settings.pages.find(({file}) => file === path)?.path;
-  if (text !== null || url === undefined) return false;
-  const isNew = ({path: file}: TaskFile) => !settings.pages.some((page) => page.file === file);
-  return savedTask!.files.filter(isNew).some((file) => {
-    const oldUrls = file.text ? getFormat(file.path).fromFile(file.text).redirectFrom : undefined;
-    return Array.isArray(oldUrls) && oldUrls.includes(url);
-  });
 }
 
 /** The forms of a task with text that someone typed in this browser and didn't save. */
@@ -154,15 +153,8 @@ function Approvers({head}: {head: string}): ReactNode {
   return <p>{approvers}</p>;
 }
 
-interface LiveChangesNoticeProps {
-  /** The changed entries in words. */
-  places: readonly string[];
-  isBusy: boolean;
-  onUpdate: () => void;
-}
-
 /** Says that a colleague's approved task changed what this task changes, and offers to merge. */
-function LiveChangesNotice({places, isBusy, onUpdate}: LiveChangesNoticeProps): ReactNode {
+function LiveChangesNotice({places, children}: {places: readonly string[]; children: ReactNode}) {
   return (
     <>
       <h3>The live site has changed since you started</h3>
@@ -170,21 +162,29 @@ function LiveChangesNotice({places, isBusy, onUpdate}: LiveChangesNoticeProps): 
         A colleague changed {places.join(', ')}, too. Update this task to keep both changes. If you
         both changed the same thing, you choose.
       </p>
-      <p>
-        <button type="button" disabled={isBusy} onClick={onUpdate}>
-          Update this task
-        </button>
-      </p>
+      <p>{children}</p>
     </>
   );
 }
 
 function TaskProblems({problems}: {problems: readonly Problem[] | undefined}): ReactNode {
   if (problems === undefined) return <p role="status">Checking…</p>;
-  if (problems.length === 0) return <p role="status">No problems found.</p>;
+  const warnings = problems.filter(({severity}) => severity === 'warning');
+  const errors = problems.filter((problem) => !warnings.includes(problem));
   return (
     <>
-      <h3>Fix these before anyone can approve</h3>
+      {errors.length === 0 && <p role="status">No problems found.</p>}
+      <ProblemList title="Fix these before anyone can approve" problems={errors} />
+      <ProblemList title="Look at these, too" problems={warnings} />
+    </>
+  );
+}
+
+function ProblemList({title, problems}: {title: string; problems: readonly Problem[]}): ReactNode {
+  if (problems.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
       <ul className="problems">
         {problems.map((problem) => (
           <TaskProblem key={problem.file + problem.message} problem={problem} />
@@ -207,13 +207,18 @@ function TaskProblem({problem}: {problem: Problem}): ReactNode {
 }
 
 function useTaskProblems(head: string | undefined): readonly Problem[] | undefined {
+  const {collections} = useEditor();
   const [result, setResult] = useState<{head: string; problems: readonly Problem[]}>();
   useEffect(() => {
     if (head === undefined) return;
     void getContentWorker()
       .checkTask()
-      .then((problems) => setResult({head, problems}));
-  }, [head]);
-  if (head === undefined) return [];
-  return result?.head === head ? result.problems : undefined;
+      .then((found) => {
+        // Staff can't change a file without a form, so only its errors count.
+        const hasForm = ({file}: Problem) => findForm(file, collections) !== undefined;
+        const problems = found.filter((each) => each.severity !== 'warning' || hasForm(each));
+        setResult({head, problems});
+      });
+  }, [head, collections]);
+  return result?.head === head ? result?.problems : undefined;
 }

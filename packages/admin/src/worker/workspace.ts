@@ -42,6 +42,7 @@ import {getFormat} from '../format';
 import {getText} from '../format/data';
 import type {Snapshot} from '../snapshot';
 import type {TaskFile} from '../tasks/repository';
+import {findMentions} from './findMentions';
 import {findPreviewPath} from './findPreviewPath';
 import {isDeletable} from '../pictures/pictureNames';
 import {overlayDrafts, type Drafts} from './overlayDrafts';
@@ -212,23 +213,37 @@ export class Workspace {
       .filter((file) => namesPicture(text, file));
   }
 
-  /** Finds the errors in all files that the task causes, and those in the files it changes. */
+  /**
+   * Finds the errors in all files that the task causes, and those in the files it changes. Then the
+   * warnings that it causes, such as a Spanish page that is behind, or a mention of a deleted person.
+   */
   findTaskProblems(): Problem[] {
-    const before = new Set(this.findErrors(new Map()).map(describeProblem));
-    return sortProblems(this.findErrors(this.task)).filter(
-      (problem) => this.task.has(problem.file) || !before.has(describeProblem(problem)),
-    );
+    const before = this.load(new Map());
+    const after = this.load(this.task);
+    const known = new Set([...before.problems, ...before.warnings].map(describeProblem));
+    const isNew = (problem: Problem) => !known.has(describeProblem(problem));
+    const errors = after.problems.filter((each) => this.task.has(each.file) || isNew(each));
+    // The approval of a colleague is the signature.
+    const warnings = after.warnings.filter((each) => isNew(each) && each.field !== 'reviewed');
+    const isKnown = ({file, line}: Problem) =>
+      [...errors, ...warnings].some((each) => each.file === file && each.line === line);
+    const mentions = findMentions(this, [...this.task.keys()]).filter((each) => !isKnown(each));
+    return [...sortProblems(errors), ...sortProblems([...warnings, ...mentions])];
   }
 
-  private findErrors(drafts: Drafts): readonly Problem[] {
+  private readTask() {
+    const files = overlayDrafts(this.snapshot, this.task);
+    return readContent('', {files, today: this.today});
+  }
+
+  private load(drafts: Drafts) {
     const files = overlayDrafts(this.snapshot, drafts);
-    return loadSite('', {files, today: this.today, without: SKIPPED_CHECKS}).problems;
+    return loadSite('', {files, today: this.today, without: SKIPPED_CHECKS});
   }
 
   /** Lists the pages, videos, facts with their values, and pictures that a text can refer to. */
   listTextChoices() {
-    const files = overlayDrafts(this.snapshot, this.task);
-    const {site} = readContent('', {files, today: this.today});
+    const {site} = this.readTask();
     const pictures: Record<string, string> = {};
     for (const [name, {src}] of Object.entries(this.snapshot.pictures)) pictures[name] = src;
     if (!site) return {pages: [], videos: [], facts: [], tags: [], pictures};
@@ -259,8 +274,7 @@ export class Workspace {
 
   /** Returns the English page that a page translates, as it is in the task; undefined if none. */
   readEnglishPage(path: string): EnglishPage | undefined {
-    const files = overlayDrafts(this.snapshot, this.task);
-    const {content} = readContent('', {files, today: this.today});
+    const {content} = this.readTask();
     const page = findPageAt(content, path);
     if (!page) return undefined;
     const sentences = listEnglishSentences(page).map(({text, digest}) => ({
@@ -272,19 +286,14 @@ export class Workspace {
 
   /** Says in a sentence who has to approve the open task. */
   describeApprovers(): string {
-    const files = overlayDrafts(this.snapshot, this.task);
-    const {site} = readContent('', {files, today: this.today});
+    const {site} = this.readTask();
     const paths = this.taskFiles.map(({path}) => path);
     return site ? describeApprovers(site, paths) : 'A colleague has to approve it.';
   }
 
   /** Finds the errors and warnings in a file that `npm run check` would report, sorted by line. */
   findProblems(file: string): Problem[] {
-    const {content, problems, warnings} = loadSite('', {
-      files: overlayDrafts(this.snapshot, this.drafts),
-      today: this.today,
-      without: SKIPPED_CHECKS,
-    });
+    const {content, problems, warnings} = this.load(this.drafts);
     const {content: contentBefore} = readContent('', {
       files: overlayDrafts(this.snapshot),
       today: this.today,
@@ -297,8 +306,8 @@ export class Workspace {
 
   /** Finds the files that get an error if a file is deleted, such as a link to it. */
   findDependents(file: string): string[] {
-    const before = new Set(this.findErrors(this.drafts).map(describeProblem));
-    const after = this.findErrors(new Map([...this.drafts, [file, null]]));
+    const before = new Set(this.load(this.drafts).problems.map(describeProblem));
+    const after = this.load(new Map([...this.drafts, [file, null]])).problems;
     const added = after.filter((problem) => !before.has(describeProblem(problem)));
     return [...new Set(added.map((problem) => problem.file))];
   }
