@@ -25,7 +25,8 @@ test('marks what a translation lacks, and misspelled Spanish words', async ({
   await page.keyboard.type(SENTENCE);
   await save(page);
 
-  await page.goto(editor.address + getFormHash(file));
+  await page.getByRole('link', {name: 'The Spanish page is behind now: update it'}).click();
+  await expect(page).toHaveURL(new RegExp(`${getFormHash(file)}$`));
   await expect(page.locator('mark')).toHaveText(SENTENCE);
   // The page next to the form is Spanish, with its own words around the text.
   await expect(getPreview(page).locator('.notice a')).toHaveText(/\w/);

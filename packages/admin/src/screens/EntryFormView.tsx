@@ -12,6 +12,7 @@ import {DeleteButton} from './DeleteButton';
 import {useEditor} from './EditorContext';
 import {focusProblem} from './focusField';
 import {RenameButton} from './RenameButton';
+import {makeLink} from './routes';
 import {TranslationPanel} from './TranslationPanel';
 import {useEntry, type EditedEntry, type EntrySource} from './useEntry';
 import {useFormNames} from './useFormNames';
@@ -114,7 +115,7 @@ function RestoredNotice({entry: {discard}}: {entry: EditedEntry}): ReactNode {
 /** The button to save, and the result of the last save. */
 function SaveBar({entry}: {entry: EditedEntry}): ReactNode {
   const {isSaving, isChanged, message, text} = entry;
-  const {problem, url} = message ?? {};
+  const {problem, translation, url} = message ?? {};
   return (
     <div className="entry-buttons">
       <button type="submit" className="primary" disabled={isSaving || !isChanged}>
@@ -128,6 +129,11 @@ function SaveBar({entry}: {entry: EditedEntry}): ReactNode {
             Show the first problem
           </button>
         )}
+        {translation && (
+          <a href={makeLink({screen: 'form', file: translation})}>
+            The Spanish page is behind now: update it
+          </a>
+        )}{' '}
         {url && (
           <a href={url} target="_blank" rel="noreferrer">
             Open the approval page

@@ -25,6 +25,8 @@ export interface SaveMessage {
   isError?: boolean;
   /** The first problem that keeps anyone from approving. */
   problem?: Problem | undefined;
+  /** The file of the Spanish page, if it is behind now. */
+  translation?: string | undefined;
   /** URL of the page where a colleague approves. */
   url?: string | undefined;
 }
@@ -166,12 +168,12 @@ export function useEntry(
     addedFiles.current = addedFiles.current.filter((each) => !added.includes(each));
     void forgetFiles(place, added);
     updateForm(savedPath, savedText);
-    const [problem] = await worker.findErrors(savedPath);
+    const {problem, translation} = await worker.findNextSteps(savedPath);
     const next = problem ? NOT_READY : await worker.describeApprovers();
     const merged = savedText === text ? '' : 'A colleague changed this, too: check the form. ';
     const isComplete = getFormat(path).toFile(latestData.current) === savedText;
     const result = isComplete ? 'Saved.' : 'Saved, except what you typed since then.';
-    return {text: `${result} ${merged}${next}`, problem, url: saved.url};
+    return {text: `${result} ${merged}${next}`, problem, translation, url: saved.url};
   }
 
   /** A save takes seconds, and people go on typing: the form keeps that, too. */

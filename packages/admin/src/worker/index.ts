@@ -103,10 +103,11 @@ function createContentWorker(views: SiteViews) {
       return (await workspacePromise).describeApprovers();
     },
 
-    /** Finds the errors in a file as it's saved now. */
-    async findErrors(file: string) {
-      const problems = (await checkablePromise).findProblems(file);
-      return problems.filter(({severity}) => severity !== 'warning');
+    /** Finds the first error in a file as it's saved now, and its translation if it's behind. */
+    async findNextSteps(file: string) {
+      const workspace = await checkablePromise;
+      const problem = workspace.findProblems(file).find(({severity}) => severity !== 'warning');
+      return {problem, translation: workspace.findOutdatedTranslation(file)};
     },
 
     /**

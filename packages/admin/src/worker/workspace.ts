@@ -17,6 +17,7 @@ import {
   CONTENT_FOLDER,
   getCaptionsPath,
   findFieldsEnd,
+  findOutdated,
   getFactTexts,
   IMAGE_FOLDER,
   toPagePath,
@@ -282,6 +283,12 @@ export class Workspace {
       digest,
     }));
     return {sentences, digest: makeEnglishDigest(page)};
+  }
+
+  /** Finds the translation that lacks something that a page says in the task. */
+  findOutdatedTranslation(file: string): string | undefined {
+    const {site} = this.readTask();
+    return site?.pages.find((page) => findOutdated(site, page)?.english.file === file)?.file;
   }
 
   /** Says in a sentence who has to approve the open task. */
