@@ -149,7 +149,7 @@ test('creates a service in a folder of its own, last in order @nightly', async (
   for (const label of ['Title', 'Description', 'Heading', 'Card title', 'Card text'])
     await page.getByLabel(label, {exact: true}).fill('Sleep & snoring');
   for (const label of ['Image', 'Icon'])
-    await page.getByLabel(label, {exact: true}).fill('brand/icon-192');
+    await page.getByLabel(label, {exact: true}).selectOption({index: 1});
   await page.getByRole('textbox', {name: 'Text', exact: true}).fill('What helps.');
   await save(page);
   const file = 'pages-content/services/sleep-snoring/index.mdx';

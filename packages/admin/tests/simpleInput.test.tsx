@@ -63,3 +63,28 @@ describe('a number input', () => {
     expect(read()).toEqual({fee: ''});
   });
 });
+
+describe('a text input', () => {
+  afterEach(cleanup);
+
+  it('shows names filled in, and keeps them in braces', () => {
+    const title: Field = {...FEE, input: {type: 'text'}};
+    const read = showForm([title], {fee: 'Careers in {city} | {practice}'});
+    const input = screen.getByLabelText<HTMLInputElement>('Fee');
+    expect(input.value).toBe('Careers in Gilbert | Copper Finch Dental');
+    fireEvent.change(input, {target: {value: 'Our jobs in Gilbert | Copper Finch Dental'}});
+    expect(input.value).toBe('Our jobs in Gilbert | Copper Finch Dental');
+    expect(read()).toEqual({fee: 'Our jobs in {city} | {practice}'});
+  });
+
+  it('shows a linked page by its title', () => {
+    const options = [{value: '/costs', label: 'What treatment costs'}];
+    const read = showForm([{...FEE, input: {type: 'link', options}}], {fee: '/costs'});
+    const input = screen.getByLabelText<HTMLInputElement>('Fee');
+    expect(input.value).toBe('What treatment costs');
+    fireEvent.change(input, {target: {value: 'https://example.com'}});
+    expect(read()).toEqual({fee: 'https://example.com'});
+    fireEvent.change(input, {target: {value: 'What treatment costs'}});
+    expect(read()).toEqual({fee: '/costs'});
+  });
+});

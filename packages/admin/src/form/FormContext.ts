@@ -1,3 +1,4 @@
+import type {Names} from '@dental/content';
 import {createContext, useContext, type ReactNode} from 'react';
 import type {Finding} from '../checks/findings';
 import type {Field} from '../collections/fields';
@@ -25,6 +26,8 @@ export interface FormState {
   data: Data;
   /** Adds a dropped photograph or document to the next save. */
   addFile(this: void, file: AddedFile): void;
+  /** The names that texts quote in braces. */
+  names: Names;
   /** The name of the edited file, without its extension. */
   entryName: string;
 }

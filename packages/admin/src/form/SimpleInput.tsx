@@ -1,4 +1,4 @@
-import {parseDateInWords} from '@dental/content';
+import {fillNames, parseDateInWords, type Names} from '@dental/content';
 import {formatLongDate} from '@dental/practice';
 import {useState, type ReactNode} from 'react';
 import type {Field} from '../collections/fields';
@@ -43,7 +43,7 @@ export function SimpleInput({
   path,
   value,
 }: SimpleInputProps): ReactNode {
-  const {change} = useForm();
+  const {change, names} = useForm();
   const [typed, setTyped] = useState<string>();
   const id = getInputId(path);
   const common = {
@@ -67,8 +67,8 @@ export function SimpleInput({
       <textarea
         {...common}
         rows={3}
-        value={text}
-        onChange={({target}) => change(path, target.value)}
+        value={fillNames(text, names)}
+        onChange={({target}) => change(path, restoreNames(text, target.value, names))}
       />
     );
   }
@@ -84,18 +84,23 @@ export function SimpleInput({
       </select>
     );
   }
-  const {type, toInput, toValue} = CONVERSIONS[input.type] ?? CONVERSIONS.text!;
+  const pages = input.type === 'link' ? input.options : [];
+  const conversion = CONVERSIONS[input.type] ?? CONVERSIONS.text!;
+  const toValue = (words: string) =>
+    pages.find(({label}) => label === words)?.value ??
+    conversion.toValue(restoreNames(text, words, names));
+  const page = pages.find((each) => each.value === text);
   // `75.0` and the year 0002 are steps on the way: they stay until someone leaves the field.
   const isCurrent = typed !== undefined && toValue(typed) === value;
   return (
     <>
       <input
         {...common}
-        type={type}
+        type={conversion.type}
         inputMode={input.type === 'number' ? 'decimal' : undefined}
         autoComplete="off"
         list={input.type === 'link' ? `${id}-pages` : undefined}
-        value={isCurrent ? typed : toInput(text)}
+        value={isCurrent ? typed : (page?.label ?? fillNames(conversion.toInput(text), names))}
         onChange={({target}) => {
           setTyped(target.value);
           change(path, toValue(target.value));
@@ -104,11 +109,17 @@ export function SimpleInput({
       />
       {input.type === 'link' && (
         <datalist id={`${id}-pages`}>
-          {input.options.map(({value: page, label}) => (
-            <option key={page} value={page} label={label} />
+          {pages.map((each) => (
+            <option key={each.value} value={each.label} />
           ))}
         </datalist>
       )}
     </>
   );
+}
+
+/** Puts the names in braces back into a text that shows them filled in, such as `{city}`. */
+function restoreNames(before: string, typed: string, names: Names): string {
+  const tokens = before.match(/\{[\w-]+\}/g) ?? [];
+  return tokens.reduce((text, token) => text.replace(fillNames(token, names), token), typed);
 }

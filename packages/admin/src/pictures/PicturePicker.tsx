@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type DragEvent, type ReactNode} from 'react
 import {IMAGE_FOLDER} from '@dental/content';
 import {getContentWorker, loadTextChoices} from '../checks/client';
 import {useForm} from '../form/FormContext';
-import type {PicturePlace} from './pictureNames';
+import {describePicture, type PicturePlace} from './pictureNames';
 
 interface Status {
   message: string;
@@ -29,7 +29,7 @@ const READY: Status = {
   isWarning: false,
 };
 
-/** A picture with its name, a preview, and a place to drop another. */
+/** A picture with a preview, a list of all pictures, and a place to drop another. */
 export function PicturePicker({id, value, place, onChange, refuse}: PicturePickerProps): ReactNode {
   const {addFile, entryName} = useForm();
   const [status, setStatus] = useState(NO_STATUS);
@@ -67,22 +67,19 @@ export function PicturePicker({id, value, place, onChange, refuse}: PicturePicke
     event.preventDefault();
     void handleFile(event.dataTransfer.files[0]);
   };
+  // A picture that isn't there stays chosen, so that a finding can report it.
+  const names = new Set([...Object.keys(pictures), ...(value === '' ? [] : [value])]);
   return (
     <div className="picture-input" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       {pictures[value] && <img alt="" src={pictures[value]} />}
-      <input
-        type="text"
-        autoComplete="off"
-        id={id}
-        list={`${id}-pictures`}
-        value={value}
-        onChange={({target}) => onChange(target.value)}
-      />
-      <datalist id={`${id}-pictures`}>
-        {Object.keys(pictures).map((each) => (
-          <option key={each} value={each} />
+      <select id={id} value={value} onChange={({target}) => onChange(target.value)}>
+        <option value="">No picture</option>
+        {[...names].sort().map((name) => (
+          <option key={name} value={name}>
+            {describePicture(name)}
+          </option>
         ))}
-      </datalist>
+      </select>
       <label>
         <span>Drop a photo here, or choose one</span>
         <input

@@ -1,4 +1,5 @@
 import {type PictureRole, slugify} from '@dental/content';
+import {capitalize} from '@dental/practice';
 
 export interface PicturePlace {
   /** The folder under `static/img`. */
@@ -30,12 +31,17 @@ const DIGEST_LETTERS = 'bcdfghjkmnpqrstvwxz';
 /** Not digits: six digits could be a patient's number. */
 const DIGEST_LENGTH = 6;
 
-/** The names of people's pictures, and of dropped photographs (`createPictureName`). */
-const DELETABLE = new RegExp(`^(?:cases|team)/|-[${DIGEST_LETTERS}]{${DIGEST_LENGTH}}$`);
+const DIGEST = new RegExp(`-[${DIGEST_LETTERS}]{${DIGEST_LENGTH}}$`);
 
 /** Returns true if a picture can be deleted when no content names it. */
 export function isDeletable(name: string): boolean {
-  return DELETABLE.test(name);
+  // People's pictures, and dropped photographs (`createPictureName`).
+  return /^(?:cases|team)\//.test(name) || DIGEST.test(name);
+}
+
+/** Describes a picture in words, such as "Team: dr ana lopez" for `team/dr-ana-lopez`. */
+export function describePicture(name: string): string {
+  return capitalize(name.replace(DIGEST, '').replaceAll('/', ': ').replaceAll('-', ' '));
 }
 
 /** Finds the folder of a field's pictures, and the role that they play on the page. */

@@ -1,4 +1,6 @@
 import {useMemo, useState, type ReactNode} from 'react';
+import type {Names} from '@dental/content';
+import {useTextChoices} from '../checks/client';
 import type {Finding} from '../checks/findings';
 import type {EntryForm} from '../collections/findForm';
 import {FieldInput} from '../form/FieldInput';
@@ -44,7 +46,8 @@ function LoadedForm({place, unsaved, ...entrySource}: LoadedFormProps): ReactNod
   const entry = useEntry(entrySource, place, unsaved);
   const {data, path, text, base} = entry;
   const [findings, setFindings] = useState<readonly Finding[]>([]);
-  const names = useFormNames(form);
+  const formNames = useFormNames(form);
+  const {names = {} as Names} = useTextChoices() ?? {};
   const signOff = settings.pages.find((page) => page.file === file)?.signOff;
   const state: FormState = {
     data,
@@ -52,6 +55,7 @@ function LoadedForm({place, unsaved, ...entrySource}: LoadedFormProps): ReactNod
     addFile: entry.addFile,
     findings,
     emptyFields: new Set(entry.emptyFields.map((field) => field.path.join('.'))),
+    names,
     renderField: (field, fieldPath) => <FieldInput field={field} path={fieldPath} />,
     entryName: path.replace(/^.*\//, '').replace(/\.\w+$/, ''),
   };
@@ -89,7 +93,7 @@ function LoadedForm({place, unsaved, ...entrySource}: LoadedFormProps): ReactNod
           path={path}
           text={text}
           source={base}
-          names={names}
+          names={formNames}
           onFindings={setFindings}
           onPick={(problem) => focusProblem(problem, text)}
           onCorrect={(suggestion) => void entry.correct(suggestion)}

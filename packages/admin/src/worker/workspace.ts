@@ -24,6 +24,7 @@ import {
   getQuotableFacts,
   type Picture,
   type Problem,
+  readNames,
   replaceOnce,
   getSiblingLinks,
   getSiteFor,
@@ -245,12 +246,20 @@ export class Workspace {
   /** Lists the pages, videos, facts with their values, and pictures that a text can refer to. */
   listTextChoices() {
     const {site} = this.readTask();
+    const names = readNames(overlayDrafts(this.snapshot, this.task));
     const pictures: Record<string, string> = {};
     for (const [name, {src}] of Object.entries(this.snapshot.pictures)) pictures[name] = src;
-    if (!site) return {pages: [], videos: [], facts: [], tags: [], pictures};
+    if (!site) return {pages: [], videos: [], facts: [], tags: [], pictures, names};
     const {page: pages, film: videos} = listChoices(site);
     const facts = listFacts(site);
-    return {pages, videos, facts, tags: [...listContacts(site), ...facts.map(toTag)], pictures};
+    return {
+      pages,
+      videos,
+      facts,
+      tags: [...listContacts(site), ...facts.map(toTag)],
+      pictures,
+      names,
+    };
   }
 
   /**

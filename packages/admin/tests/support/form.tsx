@@ -1,3 +1,4 @@
+import type {Names} from '@dental/content';
 import {render} from '@testing-library/react';
 import {useEffect, useState, type ReactNode} from 'react';
 import type {Field} from '../../src/collections/fields';
@@ -27,6 +28,7 @@ export function showForm(fields: readonly Field[], initial: Data): () => Data {
         <FieldInput field={field} path={path} />
       ),
       entryName: 'entry',
+      names: {practice: 'Copper Finch Dental', city: 'Gilbert'} as Names,
     };
     return (
       <FormProvider value={state}>
