@@ -35,6 +35,10 @@ test('keeps long words and wide tables within a phone @nightly', async ({page, e
   await page.goto(`${editor.address}#/form/${file}`);
   await expect(page.getByRole('table').first()).toBeVisible();
   expect(await readWidth()).toBe(360);
+  // A phone with twice the zoom.
+  await page.setViewportSize({width: 195, height: 422});
+  await page.getByText(/^More: /).click();
+  expect(await readWidth()).toBe(195);
 });
 
 test('passes axe on all editor screens @nightly', async ({page, editor}) => {

@@ -1,7 +1,6 @@
 import {parseDateInWords} from '@dental/content';
 import {useEffect, useState, type ReactNode} from 'react';
 import {getContentWorker} from '../checks/client';
-import type {FolderCollection} from '../collections';
 import {findForm} from '../collections/findForm';
 import type {ListedEntry} from '../worker/workspace';
 import {useEditor} from './EditorContext';
@@ -20,7 +19,7 @@ export function ListScreen({name}: {name: string}): ReactNode {
   if (!collection || !('folder' in collection)) return <p>There is no such list.</p>;
   const matches = entries
     ?.filter(({file}) => findForm(file, collections)?.collection === collection)
-    .filter((entry) => getTitle(entry, collection).toLowerCase().includes(query.toLowerCase()))
+    .filter((entry) => entry[collection.titleField].toLowerCase().includes(query.toLowerCase()))
     .sort((a, b) => toDay(b).localeCompare(toDay(a)));
   return (
     <section aria-labelledby="list-heading">
@@ -39,7 +38,7 @@ export function ListScreen({name}: {name: string}): ReactNode {
         {matches?.map((entry) => (
           <li key={entry.file}>
             <a href={makeLink({screen: 'form', file: entry.file})}>
-              {getTitle(entry, collection)}
+              {entry[collection.titleField]}
               {entry.date && ` · ${entry.date}`}
             </a>
           </li>
@@ -52,8 +51,4 @@ export function ListScreen({name}: {name: string}): ReactNode {
 /** The day of an entry's date, or of its file name; empty if it has none. */
 function toDay({date, file}: ListedEntry): string {
   return parseDateInWords(date) || (/\d{4}-\d{2}-\d{2}/.exec(file)?.[0] ?? '');
-}
-
-function getTitle(entry: ListedEntry, {titleField}: FolderCollection): string {
-  return entry[titleField];
 }
