@@ -236,7 +236,7 @@ test('deletes a case with its photos, and brings both back @nightly', async ({
     await route.continue();
   });
   await signIn(`#/form/${file}`);
-  await page.getByRole('button', {name: 'Delete this case'}).click();
+  await page.getByRole('button', {name: 'Delete this case'}).dblclick();
   // The first answer waits until all content has been read.
   await expect(page.getByRole('dialog')).toContainText('Its pictures are deleted, too.');
   await expect(page.getByRole('dialog')).not.toContainText('static/');

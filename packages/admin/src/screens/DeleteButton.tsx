@@ -23,6 +23,8 @@ export function DeleteButton({form, file, title}: DeleteButtonProps): ReactNode 
   const editor = useEditor();
   const [message, setMessage] = useState('');
   const remove = async () => {
+    // A second click while the first one is at work.
+    if (message.endsWith('…')) return;
     setMessage('Looking for what mentions this…');
     try {
       const isDone = await deleteEntry(editor, file, title);

@@ -24,6 +24,7 @@ export function RenameButton({form, file, name, hasChanges}: RenameButtonProps):
   if (!('folder' in form.collection) || form.collection.titleField !== 'name') return null;
   if (form.collection.name === 'reviews') return null;
   const rename = async () => {
+    if (message.endsWith('…')) return;
     const newName = await askName(name);
     if (!newName || newName === name) return;
     setMessage('Changing the name everywhere…');
