@@ -80,7 +80,7 @@ export function memoize<Source, Result, Others extends unknown[]>(
   return (source, ...others) => {
     const results = (typeof source === 'object' ? byObject : byText) as Map<unknown, Result>;
     const earlier = results.get(source);
-    if (earlier !== undefined) return earlier;
+    if (earlier !== undefined || results.has(source)) return earlier as Result;
     if (byText.size >= MAX_TEXTS) byText.clear();
     const result = make(source, ...others);
     results.set(source, result);

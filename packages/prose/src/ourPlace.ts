@@ -59,11 +59,11 @@ const A_TOWN = new RegExp(
 
 const STREET_NAME = String.raw`(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)`;
 
-/** Two streets, or the cross street, near our door: "at the corner of Gilbert and Warner". */
+/** Two streets at our door: "at the corner of Guadalupe and Cooper". */
 const CROSS_STREETS = new RegExp(
   [
     String.raw`\b(?:corner|intersection) of ${STREET_NAME} (?:and|&) ${STREET_NAME}`,
-    String.raw`\bcross streets? (?:is|are|at) ${STREET_NAME}(?: (?:and|&) ${STREET_NAME})?`,
+    String.raw`\bcross streets are ${STREET_NAME} (?:and|&) ${STREET_NAME}`,
     String.raw`\b(?:[Ww]e(?:'re| are)|[Ff]ind us|[Oo]ffice is|[Pp]ractice is) (?:right |just )?` +
       String.raw`(?:at|between|off|(?:north|south|east|west) of) ` +
       String.raw`${STREET_NAME} (?:and|&) ${STREET_NAME}`,
@@ -332,7 +332,10 @@ function findWrongStreets({text}: Words, practice: Practice): Finding[] {
   const ours = formatAddress(practice);
   const isWrong = (road = '') => road !== '' && !hasWords(ours, ...road.split(' ').slice(0, 1));
   const wrong = [...text.matchAll(A_STREET)].filter(([, road]) => isWrong(road));
-  const crossing = [...text.matchAll(CROSS_STREETS)].filter(([, ...roads]) => roads.some(isWrong));
+  // One of the two is our street; we can't know the other.
+  const crossing = [...text.matchAll(CROSS_STREETS)].filter(([, ...roads]) =>
+    roads.filter(Boolean).every(isWrong),
+  );
   return [...wrong, ...crossing].map(({0: quote, index: at}, index) => ({
     at,
     quote,

@@ -217,7 +217,7 @@ export class Workspace {
 
   /**
    * Finds the errors in all files that the task causes, and those in the files it changes. Then the
-   * warnings that it causes, such as a Spanish page that is behind, or a mention of a deleted person.
+   * warnings that it causes, such as a Spanish page that is behind, or a deleted person's name.
    */
   findTaskProblems(): Problem[] {
     const before = this.load(new Map());

@@ -1,4 +1,5 @@
 import {findAmounts, YEAR} from '../amounts/findAmounts';
+import {compileWords} from '../compileWords';
 import {createWarning, type SentenceCheck} from '../engine/sentences';
 import type {Content} from '@dental/content';
 import type {Finding, Sentence} from '../engine/types';
@@ -7,8 +8,15 @@ import {findSubject} from './subject';
 import {DENTAL_DEGREE, readTeam, type TeamMember} from './team';
 
 /** Words for the years of a dentist's work. */
-const WORK =
-  /\b(?:experience|practic(?:e[sd]?|ing)|a dentist|dentistry|career|licensed|has (?:been )?(?:plac|treat|fix|help)\w+)\b/i;
+const WORK = compileWords([
+  'experience',
+  'practic(?:e[sd]?|ing)',
+  'a dentist',
+  'dentistry',
+  'career',
+  'licensed',
+  String.raw`has (?:been )?(?:plac|treat|fix|help)\w+`,
+]);
 
 /** A year of a career. */
 const CAREER_YEAR = String.raw`(?:19|20)\d\d`;

@@ -14,7 +14,8 @@ const DATE = new RegExp(String.raw`\b(\d{1,2}|primero) de ${joinPatterns(MONTHS)
 const TIME = new RegExp(
   [
     String.raw`\b(hasta|cerramos|cierra|abrimos|abre|desde) (?:a|desde|de|hasta)?`,
-    String.raw` ?(?:las? (\w+)( y media)?(?: de la (?:manana|tarde|noche))?|(?:al? |el )?mediodia)\b`,
+    String.raw` ?(?:las? (\w+)( y media)?(?: de la (?:manana|tarde|noche))?`,
+    String.raw`|(?:al? |el )?mediodia)\b`,
   ].join(''),
   'g',
 );
