@@ -142,7 +142,7 @@ describe('an office that a notice closes', () => {
   it.each([
     {notice: allDay, text: labels.hours.closed},
     {notice: storm, text: '10:00 am to 12:00 pm'},
-  ])('says what is left of a day when no one knows the next: $text', ({notice, text}) => {
+  ])('shows what a notice leaves of a day: $text', ({notice, text}) => {
     const undecided = {...office, undecided: ['2026-12-23'], shortDays: {}};
     const short = {...undecided, shortDays: listShortDays(undecided, [notice])};
     const early = parseMoment('2026-12-22 1:00 am');

@@ -59,7 +59,7 @@ const STATEMENTS: Readonly<Record<string, RecordOf>> = {
       : undefined,
 };
 
-/** What our pages state, as far as rules compare sentences with it. */
+/** Lists the statements of our pages that rules compare sentences with. */
 export const listStatements = (content: Content): (string | undefined)[] =>
   Object.values(STATEMENTS).map((find) => find(content, ''));
 
