@@ -13,7 +13,6 @@ import {
 } from '@dental/checks';
 import {
   BRAND_FOLDER,
-  type Content,
   CONTENT_FOLDER,
   getCaptionsPath,
   findFieldsEnd,
@@ -25,7 +24,6 @@ import {
   type Picture,
   type Problem,
   readNames,
-  replaceOnce,
   getSiblingLinks,
   getSiteFor,
   findPageAt,
@@ -315,9 +313,9 @@ export class Workspace {
       today: this.today,
     });
     const changes = contentBefore.files.has(file) ? checkChanges(content, contentBefore) : [];
-    return sortProblems([...problems, ...warnings, ...changes])
-      .filter((problem) => problem.file === file)
-      .map((problem) => suggestNewLink(content, problem));
+    return sortProblems([...problems, ...warnings, ...changes]).filter(
+      (problem) => problem.file === file,
+    );
   }
 
   /** Finds the files that get an error if a file is deleted, such as a link to it. */
@@ -485,15 +483,6 @@ interface DatedRecord {
   id?: string | undefined;
   starts?: string;
   from?: string;
-}
-
-/** Suggests the new address for a link to an old one, which the problem's remedy names. */
-function suggestNewLink(content: Content, problem: Problem): Problem {
-  const [, oldUrl] = /^The link to (\S+) uses an old address/.exec(problem.message) ?? [];
-  const [, newUrl] = /^Change it to (\S+)\.$/.exec(problem.remedy) ?? [];
-  if (oldUrl === undefined || newUrl === undefined) return problem;
-  const {file, line} = problem;
-  return {...problem, suggestion: replaceOnce(content, file, line, `(${oldUrl})`, `(${newUrl})`)};
 }
 
 function describeProblem({file, message}: Problem): string {

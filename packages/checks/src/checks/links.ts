@@ -16,6 +16,7 @@ import {
   listCostEntries,
   describeDeadLink,
   type Message,
+  replaceOnce,
   toPagePath,
   getPracticeFile,
   walkFields,
@@ -25,7 +26,15 @@ import {getAddressBook} from './addresses';
 import {judgeAnchor, mergeDeadLinks} from './anchors';
 
 /** Each link of a page to this site opens a page or file that exists, without a redirect. */
-export const checkLinks = checkEachLink(({url}, content, {file}) => judgeLink(content, file, url));
+export const checkLinks = checkEachLink(({url, line}, content, {file}) => {
+  const message = judgeLink(content, file, url);
+  if (!message) return undefined;
+  const target = resolveAddress(getAddressBook(content), url);
+  // The address of a deleted page leads to its list, which may not be what the link meant.
+  if (target.kind !== 'redirect' || url.startsWith(`${target.to}/`)) return message;
+  const suggestion = replaceOnce(content, file, line, `(${url})`, `(${target.to})`);
+  return {...message, ...(suggestion && {suggestion})};
+});
 
 /** Each price links to the page of its treatment. */
 export const checkLinksOfCosts: Check = (content) => {
