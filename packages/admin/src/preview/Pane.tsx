@@ -63,17 +63,13 @@ export function Pane(props: PaneProps): ReactNode {
     [allFindings, isNew],
   );
   useEffect(() => onFindings(findings), [findings, onFindings]);
-  const isIncomplete = findings.length < allFindings.length;
+  let status = problems ? summarizeFindings(findings) : 'Checking…';
+  if (isBlocked) status = 'Fix this to update the page below:';
+  if (findings.length < allFindings.length) status = 'Fill in the fields to see the page here.';
   return (
     <div className="pane">
       <p className="pane-status" role="status">
-        {isIncomplete
-          ? 'Fill in the fields to see the page here.'
-          : isBlocked
-            ? 'Fix this to update the page below:'
-            : problems
-              ? summarizeFindings(findings)
-              : 'Checking…'}
+        {status}
       </p>
       <ul className="pane-findings">
         {findings.map((finding, index) => (

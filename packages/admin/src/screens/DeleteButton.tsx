@@ -22,9 +22,11 @@ interface DeleteButtonProps {
 export function DeleteButton({form, file, title}: DeleteButtonProps): ReactNode {
   const editor = useEditor();
   const [message, setMessage] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
   const remove = async () => {
-    // A second click while the first one is at work.
-    if (message.endsWith('…')) return;
+    // A disabled button would lose the focus, to which the dialog returns it.
+    if (isBusy) return;
+    setIsBusy(true);
     setMessage('Looking for what mentions this…');
     try {
       const isDone = await deleteEntry(editor, file, title);
@@ -33,6 +35,7 @@ export function DeleteButton({form, file, title}: DeleteButtonProps): ReactNode 
     } catch (error) {
       setMessage(`Not deleted. ${toUserFacingError(error).message}`);
     }
+    setIsBusy(false);
   };
   if (!('folder' in form.collection)) return null;
   return (

@@ -21,12 +21,14 @@ interface RenameButtonProps {
 export function RenameButton({form, file, name, hasChanges}: RenameButtonProps): ReactNode {
   const {save, savedTask} = useEditor();
   const [message, setMessage] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
   if (!('folder' in form.collection) || form.collection.titleField !== 'name') return null;
   if (form.collection.name === 'reviews') return null;
   const rename = async () => {
-    if (message.endsWith('…')) return;
+    if (isBusy) return;
     const newName = await askName(name);
     if (!newName || newName === name) return;
+    setIsBusy(true);
     setMessage('Changing the name everywhere…');
     try {
       const texts = await getContentWorker().renamePerson(file, newName);
@@ -46,6 +48,7 @@ export function RenameButton({form, file, name, hasChanges}: RenameButtonProps):
     } catch (error) {
       setMessage(`Not saved. ${toUserFacingError(error).message}`);
     }
+    setIsBusy(false);
   };
   return (
     <>

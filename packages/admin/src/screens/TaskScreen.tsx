@@ -27,6 +27,7 @@ export function TaskScreen(): ReactNode {
   const problems = useTaskProblems(savedTask?.head);
   const isApprovable = problems?.every(({severity}) => severity === 'warning');
   const [message, setMessage] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   if (!task) return null;
   const discard = async () => {
@@ -45,13 +46,14 @@ export function TaskScreen(): ReactNode {
       goTo({screen: 'home'});
     });
   };
-  const isBusy = message.endsWith('…');
   const act = async (doing: string, action: Action, done = '') => {
+    setIsBusy(true);
     setMessage(doing);
     await action().then(
       () => setMessage(done),
       (error: unknown) => setMessage(toUserFacingError(error).message),
     );
+    setIsBusy(false);
     // The button can be gone.
     heading.current?.focus();
   };
