@@ -24,7 +24,7 @@ export function DeleteButton({form, file, title}: DeleteButtonProps): ReactNode 
   const [message, setMessage] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const remove = async () => {
-    // A disabled button would lose the focus, to which the dialog returns it.
+    // A disabled button can't get the focus back from the dialog.
     if (isBusy) return;
     setIsBusy(true);
     setMessage('Looking for what mentions this…');

@@ -30,7 +30,7 @@ export const checkLinks = checkEachLink(({url, line}, content, {file}) => {
   const message = judgeLink(content, file, url);
   if (!message) return undefined;
   const target = resolveAddress(getAddressBook(content), url);
-  // The address of a deleted page leads to its list, which may not be what the link meant.
+  // The address of a deleted page redirects to its list, which the link may not have meant.
   if (target.kind !== 'redirect' || url.startsWith(`${target.to}/`)) return message;
   const suggestion = replaceOnce(content, file, line, `(${url})`, `(${target.to})`);
   return {...message, ...(suggestion && {suggestion})};
