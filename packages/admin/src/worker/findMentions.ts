@@ -1,8 +1,8 @@
-import type {Problem} from '@dental/content';
+import {escapePattern, type Problem} from '@dental/content';
 import {getFormat} from '../format';
 import {getText} from '../format/data';
 import {isRenamed} from '../format/oldUrls';
-import {escapePattern, PATIENTS_WORDS, type Files} from './renamePerson';
+import {PATIENTS_WORDS, type Files} from './renamePerson';
 
 /**
  * Finds the texts that still mention a treatment that a task deletes or renames, or show a picture

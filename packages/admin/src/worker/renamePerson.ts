@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {CONTENT_FOLDER, slugify, toPagePath} from '@dental/content';
+import {CONTENT_FOLDER, escapePattern, slugify, toPagePath} from '@dental/content';
 import {getFormat, type EntryData} from '../format';
 import {getText, isRecord, type Data} from '../format/data';
 import {readOldUrls} from '../format/oldUrls';
@@ -100,9 +100,4 @@ function replaceInData(data: Data | undefined, rename: Rename): Data {
 
 function replaceWords(text: string, from: string, to: string): string {
   return text.replaceAll(new RegExp(`(?<![\\w-])${escapePattern(from)}(?![\\w-])`, 'g'), () => to);
-}
-
-/** Returns a text for a regular expression that matches just this text. */
-export function escapePattern(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 }
