@@ -71,6 +71,12 @@ describe('changesBetween', () => {
     const changed = alter(small, at);
     expect(findChanges(readVersion(small), readVersion(changed))).not.toEqual([]);
   });
+
+  it('reports a new or removed record once', () => {
+    const without = {...small, positions: [], facility: [], cases: [], reviews: []};
+    const count = small.positions.length + small.facility.length + 2;
+    expect(findChanges(readVersion(small), readVersion(without))).toHaveLength(count);
+  });
 });
 
 /** A copy with another value at a path. It shares all other values, which saves time. */

@@ -319,11 +319,6 @@ export const FACT_TOPICS: readonly Topic[] = [
     list: ({paymentPartners}) => paymentPartners,
   }),
   defineRecords({
-    title: 'Open positions',
-    name: '{id}',
-    list: ({positions}) => positions.map(({title, text}) => ({id: title, text})),
-  }),
-  defineRecords({
     title: 'Testimonials',
     name: 'Testimonial {id} ({name})',
     list: ({testimonials}) => testimonials,
