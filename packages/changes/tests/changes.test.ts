@@ -120,6 +120,18 @@ const ROWS: readonly Row[] = [
     pages: ['/staff/ann'],
   },
   {
+    change: 'a new picture',
+    to: {welcome: `${CONTENT.welcome}<img src=/img/x.jpg alt="A smile">`},
+    expected: 'Home (/): new image.',
+    pages: ['/'],
+  },
+  {
+    change: 'a class only',
+    to: {welcome: `<span class=big>${CONTENT.welcome}</span>`},
+    expected: 'Home (/): different look.',
+    pages: ['/'],
+  },
+  {
     change: 'a removed person',
     to: {staff: ['Ann']},
     expected:
