@@ -2,21 +2,15 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
+import {EMPTY_RECORDS} from '@dental/testing/emptyRecords';
 import {writeFileIn} from '@dental/testing/folders';
 import {renderReport} from '../src/review/renderReport';
 import {reviewSites} from '../src/review/reviewSites';
 import type {Records} from '../src/review/types';
 
-const RECORDS: Records = {
-  approval: 'It needs the approval of a dentist.',
-  facts: [],
-  words: [],
-  warnings: [],
-  firstPoints: [],
-  treatmentPaths: ['/implants'],
-  closures: [],
-  offers: [],
-};
+const RECORDS: Records = {...EMPTY_RECORDS, treatmentPaths: ['/implants']};
+
+const MADE = {base: 'main', commit: '0123456789', day: '2026-11-20'};
 
 const RISKS = 'Infection, bleeding, and numbness can happen, and are uncommon.';
 const MEDICINES = 'Tell us about blood thinners, bone medicine, and steroids.';
@@ -45,25 +39,30 @@ function writeBuild(files: Record<string, string>): string {
   return folder;
 }
 
-/** The review of a replacement in the built files. */
-const review = (from: string, to: string, records: Partial<Records> = {}) => {
-  const entries = Object.entries(SITE).map(([file, html]) => [file, html.replaceAll(from, to)]);
-  return reviewSites({
-    before: writeBuild(SITE),
-    after: writeBuild(Object.fromEntries(entries) as Record<string, string>),
+/** The review of two versions of some built files. */
+const reviewFiles = (
+  before: Record<string, string>,
+  after: Record<string, string>,
+  records: Partial<Records> = {},
+) =>
+  reviewSites({
+    before: writeBuild(before),
+    after: writeBuild(after),
     records: {...RECORDS, ...records},
-    made: {base: 'main', commit: '0123456789', day: '2026-11-20'},
+    made: MADE,
   });
+
+/** The review of a replacement in the site. */
+const review = (from: string, to: string, records?: Partial<Records>) => {
+  const entries = Object.entries(SITE).map(([file, html]) => [file, html.replaceAll(from, to)]);
+  return reviewFiles(SITE, Object.fromEntries(entries) as Record<string, string>, records);
 };
 
 /** The review of the page about implants with two bodies. */
-const reviewPage = (before: string, after: string, records: Partial<Records> = {}) =>
-  reviewSites({
-    before: writeBuild({'implants.html': makePage('Implants', before)}),
-    after: writeBuild({'implants.html': makePage('Implants', after)}),
-    records: {...RECORDS, ...records},
-    made: {base: 'main', commit: '0123456789', day: '2026-11-20'},
-  });
+const reviewPage = (before: string, after: string, records?: Partial<Records>) => {
+  const makeFiles = (body: string) => ({'implants.html': makePage('Implants', body)});
+  return reviewFiles(makeFiles(before), makeFiles(after), records);
+};
 
 const makeFact = (text: string) => ({topic: 'The practice', text, pages: []});
 
@@ -82,8 +81,7 @@ describe('reviewSites', () => {
     ];
     const firstPoints = ['Implants: A required statement is missing'];
     const records = {...RECORDS, facts, firstPoints};
-    const made = {base: 'main', commit: '0123456789', day: '2026-11-20'};
-    const {sentence, points} = await reviewSites({after: undefined, records, made});
+    const {sentence, points} = await reviewSites({after: undefined, records, made: MADE});
     expect(sentence).toBe("The pages can't be compared, because this version can't be built.");
     expect(points).toEqual([
       'Implants: A required statement is missing.',
@@ -151,7 +149,8 @@ describe('reviewSites', () => {
 describe('renderReport', () => {
   it('shows a new offer with all its words', async () => {
     const offer = {
-      days: 'March 1, 2027 to March 31, 2027',
+      starts: '2027-03-01',
+      ends: '2027-03-31',
       heading: 'March is for mouthguards',
       text: 'A custom guard costs $40 less.',
       ticker: 'March: mouthguards',
@@ -159,7 +158,8 @@ describe('renderReport', () => {
     };
     const result = await review('Two birds', 'Three birds', {offers: [offer]});
     const report = renderReport(process.cwd(), result, {live: false});
-    for (const words of [offer.days, offer.heading, offer.text, offer.ticker, '/contact-us'])
+    const days = 'March 1, 2027 to March 31, 2027';
+    for (const words of [days, offer.heading, offer.text, offer.ticker, '/contact-us'])
       expect(report).toContain(words);
   });
 });

@@ -135,15 +135,7 @@ export function describePeoplesPictures(
 /** The offers that are new or have other words or days. */
 function listNewOffers(before: Site, after: Site): Offer[] {
   const oldOffers = before.promotions.promotions.map((offer) => JSON.stringify(offer));
-  return after.promotions.promotions
-    .filter((offer) => !oldOffers.includes(JSON.stringify(offer)))
-    .map(({heading, text, ticker = heading, starts, ends, links}) => ({
-      days: `${formatLongDate(starts)} to ${formatLongDate(ends)}`,
-      heading,
-      text,
-      ticker,
-      links,
-    }));
+  return after.promotions.promotions.filter((offer) => !oldOffers.includes(JSON.stringify(offer)));
 }
 
 /**

@@ -47,7 +47,8 @@ export function renderReport(root: string, review: Review, {live}: {live: boolea
 }
 
 /** An offer with all its words, which no page shows before its first day. */
-function renderOffer({days, heading, text, ticker, links}: Offer): Html {
+function renderOffer({starts, ends, heading, text, ticker = heading, links}: Offer): Html {
+  const days = `${formatLongDate(starts)} to ${formatLongDate(ends)}`;
   return html`<article>
     <p class="note">${days}, at the top of every page: “${ticker}”</p>
     <h3>${heading}</h3>

@@ -1,3 +1,4 @@
+import type {Site} from '@dental/content';
 import type {Change} from '../diff/facts/compare';
 import type {LookResult} from '../pictures';
 import type {ChangeGroup} from './changeGroups';
@@ -22,15 +23,8 @@ export interface Records {
   offers: readonly Offer[];
 }
 
-/** An offer as patients will read it. */
-export interface Offer {
-  /** Such as `March 1, 2027 to March 31, 2027`. */
-  days: string;
-  heading: string;
-  text: string;
-  ticker: string;
-  links: readonly {label: string; url: string}[];
-}
+/** An offer as `promotions.yml` has it. */
+export type Offer = Site['promotions']['promotions'][number];
 
 /** Everything that a report shows. */
 export interface Review extends Records {
