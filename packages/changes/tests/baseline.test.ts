@@ -1,19 +1,16 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {runGit} from '@dental/testing/folders';
+import {rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {makeSharedFolder} from '@dental/testing/emptyFolder';
+import {runGit, writeFileIn} from '@dental/testing/folders';
 import type {Content, Problem} from '@dental/content';
 import {makeExampleSite} from '@dental/testing/exampleSite';
 import {downgradeBeforeLaunch} from '../src/baseline/checkContent';
 import {listChangedFiles, readFilesAt} from '../src/baseline/files';
 
 describe('files at an earlier revision', () => {
-  const root = mkdtempSync(join(tmpdir(), 'baseline-'));
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(root, file)), {recursive: true});
-    writeFileSync(join(root, file), text);
-  };
+  const root = makeSharedFolder();
+  const write = (file: string, text: string) => writeFileIn(root, file, text);
 
   beforeAll(() => {
     runGit(root, 'init', '--quiet', '--initial-branch=main');
@@ -27,8 +24,6 @@ describe('files at an earlier revision', () => {
     runGit(root, 'mv', 'pages-content/renamed.mdx', 'pages-content/other.mdx');
     write('src/code.ts', '');
   });
-
-  afterAll(() => rmSync(root, {recursive: true, force: true}));
 
   it('keeps the old files with their old content', () => {
     const files = readFilesAt(root, 'main');

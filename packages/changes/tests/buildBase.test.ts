@@ -1,14 +1,13 @@
-import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {useEmptyFolder} from '@dental/testing/emptyFolder';
-import {runGit} from '@dental/testing/folders';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {makeSharedFolder, useEmptyFolder} from '@dental/testing/emptyFolder';
+import {runGit, writeFileIn} from '@dental/testing/folders';
 import {resolveCommit} from '../src/git';
 import {buildBase, copyCaches, describeBuildFailure} from '../src/review/buildBase';
 
 describe('buildBase', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'base-'));
+  const folder = makeSharedFolder();
   const complete = join(folder, 'whole');
   const shallow = join(folder, 'shallow');
 
@@ -21,8 +20,6 @@ describe('buildBase', () => {
     }
     runGit(folder, 'clone', '--quiet', '--depth=1', `file://${complete}`, shallow);
   });
-
-  afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
   it('resolves a branch to its commit', () => {
     expect(resolveCommit(complete, 'main')).toMatch(/^[0-9a-f]{40}$/);
@@ -42,8 +39,7 @@ describe('buildBase', () => {
 
   /** Commits a build script and returns the commit. */
   function commitWith(build: string): string {
-    mkdirSync(join(complete, 'scripts'), {recursive: true});
-    writeFileSync(join(complete, 'scripts/build.mjs'), build);
+    writeFileIn(complete, 'scripts/build.mjs', build);
     runGit(complete, 'add', '--all', '--', ':!.cache', ':!node_modules');
     runGit(complete, 'commit', '--quiet', '--no-verify', '--message', 'build');
     return resolveCommit(complete, 'main');

@@ -1,7 +1,7 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdtempSync} from 'node:fs';
 import {join} from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {makeSharedFolder} from '@dental/testing/emptyFolder';
 import {EMPTY_RECORDS} from '@dental/testing/emptyRecords';
 import {writeFileIn} from '@dental/testing/folders';
 import {renderReport} from '../src/review/renderReport';
@@ -29,12 +29,10 @@ const SITE = {
   ),
 };
 
-const folders: string[] = [];
-afterAll(() => folders.forEach((folder) => rmSync(folder, {recursive: true, force: true})));
+const builds = makeSharedFolder();
 
 function writeBuild(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'built-'));
-  folders.push(folder);
+  const folder = mkdtempSync(join(builds, 'built-'));
   for (const [file, content] of Object.entries(files)) writeFileIn(folder, file, content);
   return folder;
 }
