@@ -26,16 +26,9 @@ export async function reviewSites(options: ReviewOptions): Promise<Review> {
   if (before === undefined || after === undefined) {
     const total = after === undefined ? 0 : readBuiltSite(after).pages.size;
     const reason = after ? 'there is nothing to compare with' : "this version can't be built";
-    return {
-      ...records,
-      sentence: `The pages can't be compared, because ${reason}.`,
-      points: listPoints({...records, groups: [], total}),
-      notes,
-      groups: [],
-      looks: new Map(),
-      total,
-      made,
-    };
+    const sentence = `The pages can't be compared, because ${reason}.`;
+    const points = listPoints({...records, groups: [], total});
+    return {...records, made, notes, sentence, points, groups: [], looks: new Map(), total};
   }
 
   const newSite = readBuiltSite(after);
@@ -49,18 +42,19 @@ export async function reviewSites(options: ReviewOptions): Promise<Review> {
   const files = listFileChanges(oldSite, newSite);
   if (groups.length === 0 && oldSite.styles !== newSite.styles)
     files.push('styles of elements that open later have changed');
-  const summary = {...records, groups, total: newSite.pages.size, files};
+  const total = newSite.pages.size;
+  const summary = {...records, groups, total, files};
   const fileFacts = files.map((text) => ({topic: 'Files', text, pages: []}));
   return {
     ...records,
+    made,
+    notes,
     facts: records.facts && [...records.facts, ...fileFacts],
     sentence: summarizeReview(summary),
     points: listPoints(summary),
-    notes,
     groups,
     looks,
-    total: newSite.pages.size,
-    made,
+    total,
   };
 }
 
