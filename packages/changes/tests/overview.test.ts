@@ -31,8 +31,6 @@ const THREE = {
 };
 const listGroups = (after: BuiltSite, before = makeSite(THREE)) =>
   groupChanges(applyLooks(compareSites(before, after)));
-const getMainSentence = (after: BuiltSite, before?: BuiltSite) =>
-  summarizeReview({groups: listGroups(after, before), total: after.pages.size});
 const listPointsOf = (after: BuiltSite, before?: BuiltSite) =>
   listPoints({groups: listGroups(after, before), total: after.pages.size});
 

@@ -140,6 +140,21 @@ describe('findChanges', () => {
     ]);
   });
 
+  it('reports a link in a menu only if its page did not just move', () => {
+    const withLink = (page: string, ...pages: Site['pages']) => {
+      const {menus} = originalVersion.site;
+      const legal = [{label: 'Fees', page}];
+      return {site: {...originalVersion.site, menus: {...menus, legal}, pages}};
+    };
+    const before = withLink('/old', makeExamplePage('page', '/old'));
+    const moved = makeExamplePage('page', '/new', {redirectFrom: ['/old']});
+    const entry = 'The entry “Fees” in the legal line';
+    expect(listTexts(before, withLink('/new', moved)).join()).not.toContain(entry);
+    expect(listTexts(before, withLink('/other', moved))).toContain(
+      `${entry}, link: /other instead of /new`,
+    );
+  });
+
   it('reports a new GitHub account of a signer first', () => {
     const texts = listTexts(
       withPages(signed, ada),

@@ -107,3 +107,9 @@ export function describeReplacement(before: string, after: string, limit: number
   if (newPart === '') return `no longer says "${oldPart}"`;
   return oldPart === '' ? `now says "${newPart}" too` : `changed from "${oldPart}" to "${newPart}"`;
 }
+
+/** `“new” instead of “old”`. Empty quotes stand for words that were only added or removed. */
+export function formatReplacement(before: string, after: string): string {
+  if (after === '“”') return `${before} removed`;
+  return before === '“”' ? `${after} added` : `${after} instead of ${before}`;
+}

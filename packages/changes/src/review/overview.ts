@@ -7,7 +7,7 @@ import {
   formatList,
 } from '@dental/practice';
 import type {Change} from '../diff/facts/compare';
-import {cutToDifference, markWords} from '../diff/words';
+import {cutToDifference, formatReplacement, markWords} from '../diff/words';
 import {splitWords} from '../diff/align';
 import type {BlockChange} from './compareBlocks';
 import type {ChangeGroup} from './changeGroups';
@@ -255,8 +255,7 @@ function quoteChange(
   const parts = cutQuotedParts(change, contextWords);
   if (!canCut && !parts.every(isShort)) return undefined;
   const [before = '', after = ''] = parts.map((text) => cutAtWord(text, MAX_QUOTE_LENGTH));
-  if (before === '') return `“${after}” added`;
-  return after === '' ? `“${before}” removed` : `“${after}” instead of “${before}”`;
+  return formatReplacement(`“${before}”`, `“${after}”`);
 }
 
 function cutQuotedParts(

@@ -1,7 +1,7 @@
 import {type FiledConsent, mapTexts, memoize, type Site} from '@dental/content';
 import {cutAtWord, pluralize} from '@dental/practice';
 import {align} from '../align';
-import {cutAroundDifference, cutToDifference} from '../words';
+import {cutAroundDifference, cutToDifference, formatReplacement} from '../words';
 
 /** The content of the site at one time, with the files it shows. */
 export interface Snapshot {
@@ -233,12 +233,6 @@ function describeDifference(
   if (before === undefined) return `: now ${quote(newText)}`;
   const [shortOld, shortNew] = cutAroundDifference(oldText, newText, MAX_VALUE_LENGTH);
   return `: ${formatReplacement(quote(shortOld), quote(shortNew))}`;
-}
-
-/** Empty quotes stand for words that were only added or removed. */
-function formatReplacement(before: string, after: string): string {
-  if (after === '“”') return `${before} removed`;
-  return before === '“”' ? `${after} added` : `${after} instead of ${before}`;
 }
 
 /** Up to this many changed pieces are quoted; more are counted. */
