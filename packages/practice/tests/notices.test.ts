@@ -27,7 +27,6 @@ const storm: Notice = {
 };
 const paving: Notice = {...storm, kind: 'other', from: '2026-12-21 6:00 am'};
 
-const parseMoment = (moment: string) => parseNoticeTime(moment);
 // On Tuesdays the example is open from 8:05 am to 12:00 pm.
 const office = {
   ...hours,
@@ -36,9 +35,17 @@ const office = {
   shortDays: listShortDays({...hours, closures: []}, [storm]),
 };
 
+const byAppointment = {
+  ...office,
+  week: hours.week.map((entry) =>
+    entry.day === 'Tuesday' ? {day: entry.day, appointmentOnly: true as const} : entry,
+  ),
+  shortDays: {},
+};
+
 describe('findCurrentNotices', () => {
   it('lists the most urgent first', () => {
-    const now = parseMoment('2026-12-22 6:00 am');
+    const now = parseNoticeTime('2026-12-22 6:00 am');
     expect(findCurrentNotices([paving, storm], now)).toEqual([storm, paving]);
   });
 
@@ -48,7 +55,7 @@ describe('findCurrentNotices', () => {
     {moment: '2026-12-22 9:59 am', count: 1},
     {moment: '2026-12-22 10:00 am', count: 0},
   ])('lists $count at $moment', ({moment, count}) => {
-    expect(findCurrentNotices([storm], parseMoment(moment))).toHaveLength(count);
+    expect(findCurrentNotices([storm], parseNoticeTime(moment))).toHaveLength(count);
   });
 });
 
@@ -69,7 +76,7 @@ describe('toMilliseconds', () => {
     {moment: '2027-01-06 12:30 pm', zone: 'America/New_York', utc: '2027-01-06T17:30Z'},
     {moment: '2027-07-06 12:00 am', zone: 'America/Phoenix', utc: '2027-07-06T07:00Z'},
   ])('converts $moment in $zone', ({moment, zone, utc}) => {
-    expect(toMilliseconds(parseMoment(moment), zone)).toBe(Date.parse(utc));
+    expect(toMilliseconds(parseNoticeTime(moment), zone)).toBe(Date.parse(utc));
   });
 });
 
@@ -78,8 +85,8 @@ describe('an office that a notice closes', () => {
     {moment: '2026-12-22 9:59 am', isOpen: false, state: 'Opens today at 10:00 am'},
     {moment: '2026-12-22 10:00 am', isOpen: true, state: 'Open now, until 12:00 pm'},
   ])('is open at $moment: $isOpen', ({moment, isOpen, state}) => {
-    expect(isOpenAt(office, parseMoment(moment))).toBe(isOpen);
-    expect(describeOfficeState(office, parseMoment(moment), labels.hours)).toBe(state);
+    expect(isOpenAt(office, parseNoticeTime(moment))).toBe(isOpen);
+    expect(describeOfficeState(office, parseNoticeTime(moment), labels.hours)).toBe(state);
   });
 
   it('shows the rest of the day in its week', () => {
@@ -109,10 +116,6 @@ describe('an office that a notice closes', () => {
     {notice: allDay, row: labels.hours.closed},
     {notice: storm, row: labels.hours.appointmentOnly},
   ])('shows a day by appointment as $row when closed until $notice.until', ({notice, row}) => {
-    const week = hours.week.map((entry) =>
-      entry.day === 'Tuesday' ? {day: entry.day, appointmentOnly: true as const} : entry,
-    );
-    const byAppointment = {...office, week, shortDays: {}};
     const closed = {...byAppointment, shortDays: listShortDays(byAppointment, [notice])};
     expect(describeNextWeekday(closed, '2026-12-22', 'Tuesday', labels.hours)).toBe(row);
   });
@@ -121,22 +124,19 @@ describe('an office that a notice closes', () => {
     {moment: '2026-12-22 9:59 am', state: 'Opens tomorrow at 8:05 am'},
     {moment: '2026-12-22 10:00 am', state: /^By appointment only today/},
   ])('shows a day by appointment as closed while the notice lasts: $moment', (at) => {
-    const week = hours.week.map((entry) =>
-      entry.day === 'Tuesday' ? {day: entry.day, appointmentOnly: true as const} : entry,
-    );
-    const byAppointment = {...office, week, closedTimes: listClosedTimes([storm])};
-    const closed = {...byAppointment, shortDays: listShortDays(byAppointment, [storm])};
-    expect(describeOfficeState(closed, parseMoment(at.moment), labels.hours)).toMatch(at.state);
+    const shortDays = listShortDays(byAppointment, [storm]);
+    const closed = {...byAppointment, shortDays, closedTimes: listClosedTimes([storm])};
+    expect(describeOfficeState(closed, parseNoticeTime(at.moment), labels.hours)).toMatch(at.state);
   });
 
   it('closes a holiday not decided yet while the notice lasts', () => {
     const undecided = {...office, undecided: ['2026-12-22'], closedTimes: listClosedTimes([storm])};
     const describeAt = (time: string) =>
-      describeOffice(undecided, parseMoment(`2026-12-22 ${time}`), labels.hours);
+      describeOffice(undecided, parseNoticeTime(`2026-12-22 ${time}`), labels.hours);
     expect(describeAt('9:59 am')).toBe(`${storm.text} ${labels.hours.askUs}`);
     expect(describeAt('10:00 am')).toBe(labels.hours.askUs);
-    expect(isOpenAt(undecided, parseMoment('2026-12-22 9:59 am'))).toBe(false);
-    expect(isOpenAt(undecided, parseMoment('2026-12-22 10:00 am'))).toBeUndefined();
+    expect(isOpenAt(undecided, parseNoticeTime('2026-12-22 9:59 am'))).toBe(false);
+    expect(isOpenAt(undecided, parseNoticeTime('2026-12-22 10:00 am'))).toBeUndefined();
   });
 
   it.each([
@@ -145,7 +145,7 @@ describe('an office that a notice closes', () => {
   ])('shows what a notice leaves of a day: $text', ({notice, text}) => {
     const undecided = {...office, undecided: ['2026-12-23'], shortDays: {}};
     const short = {...undecided, shortDays: listShortDays(undecided, [notice])};
-    const early = parseMoment('2026-12-22 1:00 am');
+    const early = parseNoticeTime('2026-12-22 1:00 am');
     expect(describeSpecialDay(short, early.day, labels.hours)).toBe(text);
   });
 

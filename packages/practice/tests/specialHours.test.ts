@@ -129,10 +129,9 @@ describe('describeNextWeekday', () => {
 it('says of the next day by appointment that it is one', () => {
   const byAppointment: OfficeHours = {
     ...office,
-    week: office.week.map((day) => {
-      if (day.day === 'Wednesday') return {day: 'Wednesday', appointmentOnly: true};
-      return day;
-    }),
+    week: office.week.map((day) =>
+      day.day === 'Wednesday' ? {day: 'Wednesday', appointmentOnly: true} : day,
+    ),
   };
   const now = parseMoment('2026-12-09 10:00');
   expect(describeOfficeState(byAppointment, now, labels)).toBe(
@@ -142,16 +141,15 @@ it('says of the next day by appointment that it is one', () => {
 
 describe('describeComingDay', () => {
   it.each([
-    {day: '2026-11-27', text: ''},
+    {day: '2026-11-27', text: /^$/},
     {day: '2026-12-05', text: /^Open today 10:00 am to 12:00 pm, 1:00 pm to 3:00 pm: Every/},
     {day: '2026-12-16', text: /^Open Saturday, December 19, 2026, 10:00 am to 12:00 pm, 1:00/},
     {day: '2026-12-22', text: /^Open Wednesday, December 23, 2026, 9:00 am to 12:00 pm: Day/},
     {day: '2026-12-23', text: /^Open today 9:00 am to 12:00 pm: Day before/},
     {day: '2026-12-24', text: /^Closed today: Winter holidays$/},
-    {day: '2027-01-02', text: ''},
+    {day: '2027-01-02', text: /^$/},
   ])('describes $day', ({day, text}) => {
     expect(describeComingDay(dated, day, labels, {isToday: true})).toMatch(text);
-    if (text === '') expect(describeComingDay(dated, day, labels, {isToday: true})).toBe('');
   });
 });
 
