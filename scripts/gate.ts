@@ -8,7 +8,7 @@ import {listChangedFiles, findChangesSince, readFilesAt, type Change} from '@den
 import {appendFileSync, readFileSync} from 'node:fs';
 import {loadSite, formatReport} from '@dental/checks';
 import {getPracticeFile, type Problem} from '@dental/content';
-import {evaluateChange, filterErrors, listChangedCode} from '@dental/delivery/evaluate';
+import {evaluateChange, filterErrors} from '@dental/delivery/evaluate';
 import {
   checkInBrowser,
   pickPages,
@@ -16,6 +16,7 @@ import {
   sortForChange,
   writeReport,
 } from '@dental/delivery/gate';
+import {isContent} from '../packages/delivery/github/changedCode.mjs';
 import {endWithSignals} from './lib/processes.mjs';
 import {BASE_OPTION, runCommand} from './lib/command';
 import {toFailure} from './lib/failures.mjs';
@@ -47,8 +48,8 @@ runCommand('gate', BASE_OPTION, async ({base}) => {
   prepareReport(root);
   const {problems, reviewers} = evaluateChange(root, base);
   const {changes} = findChangesSince(root, base);
-  const changesCode = listChangedCode(root, base).length > 0;
   const files = listChangedFiles(root, base);
+  const changesCode = !files.every(isContent);
   const isNotice = files.length > 0 && files.every((file) => file === getPracticeFile('notices'));
   const {GITHUB_OUTPUT} = process.env;
   if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `notice=${isNotice}\n`);

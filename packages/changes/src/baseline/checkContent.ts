@@ -13,6 +13,9 @@ import {readContentAt} from './contentAt';
 
 /** The result of `npm run check`. */
 export interface CheckResult {
+  content: Content;
+  /** The earlier version that it was compared with, if any. */
+  former: ReturnType<typeof readContentAt> | undefined;
   /** Errors and warnings, sorted by file and line. */
   problems: Problem[];
   counts: {pages: number; cases: number; reviews: number};
@@ -26,7 +29,8 @@ export interface CheckResult {
  */
 export function checkContent(root: string, base?: string): CheckResult {
   const {content, problems, warnings} = loadSite(root);
-  const before = readBaseContent(root, base);
+  const former = readBase(root, base);
+  const before = former?.content;
   const lostPages = before ? findRemovedPages(before, content) : [];
   const {pages, cases, reviews} = content;
   const changeProblems = before
@@ -36,6 +40,8 @@ export function checkContent(root: string, base?: string): CheckResult {
       ]
     : [];
   return {
+    content,
+    former,
     problems: sortProblems([
       ...suggestNewAddresses(content, lostPages, problems),
       ...warnings,
@@ -62,8 +68,8 @@ export function downgradeBeforeLaunch(
   return problems.map((problem) => ({...problem, severity: 'warning'}));
 }
 
-function readBaseContent(root: string, base = findBranchPoint(root)): Content | undefined {
-  return base === undefined ? undefined : readContentAt(root, base).content;
+function readBase(root: string, base = findBranchPoint(root)): CheckResult['former'] {
+  return base === undefined ? undefined : readContentAt(root, base);
 }
 
 /** The commit where the work branched off the remote's `main`, or the last commit without one. */

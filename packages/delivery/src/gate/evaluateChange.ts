@@ -2,7 +2,7 @@ import {
   downgradeBeforeLaunch,
   listChangedFiles,
   checkContent,
-  readContentAt,
+  type CheckResult,
 } from '@dental/changes';
 import {
   findAccountProblems,
@@ -10,11 +10,9 @@ import {
   findLaunchProblems,
   findLostClaims,
   listReviewers,
-  readContent,
 } from '@dental/checks';
 import {readApprovals, readApprovers, type Problem, type Site, sortProblems} from '@dental/content';
 import {findOwnersProblems} from './codeOwners';
-import {isContent} from '../../github/changedCode.mjs';
 import {findLostUrls} from './lostUrls';
 
 /** The problems of a change that are found without a build. */
@@ -34,9 +32,10 @@ export interface Verdict {
  * @throws {UserError} if git doesn't have the base
  */
 export function evaluateChange(root: string, base?: string): Verdict {
-  const {problems, counts} = checkContent(root, base);
-  const {content, site} = readContent(root);
-  const former = base === undefined ? undefined : readContentAt(root, base);
+  const {content, problems, counts, ...checked} = checkContent(root, base);
+  const {site} = content;
+  // Without a base, the content is compared with main, but not judged as a change.
+  const former = base === undefined ? undefined : checked.former;
   // Without the base, no one could see that an account or a signed text changed.
   const all = [...problems];
   const requested: string[] = [];
@@ -72,12 +71,12 @@ export function evaluateChange(root: string, base?: string): Verdict {
 function judgeBase(
   root: string,
   base: string,
-  {content, unreadable}: ReturnType<typeof readContentAt>,
+  {content, unreadable}: NonNullable<CheckResult['former']>,
   site: Site | undefined,
 ): {problems: Problem[]; reviewers: string[]} {
   const files = new Set(unreadable.map(({file}) => file));
-  const isRepair = site && listChangedFiles(root, base).every((file) => files.has(file));
-  if (files.size === 0 || !isRepair) return {problems: unreadable, reviewers: []};
+  const isRepair = () => listChangedFiles(root, base).every((file) => files.has(file));
+  if (!site || files.size === 0 || !isRepair()) return {problems: unreadable, reviewers: []};
   const reviewers = listReviewers(content).map((account) => account.toLowerCase());
   const accounts = site.pages.filter((page) => 'github' in page && page.github);
   const isApproved =
@@ -90,11 +89,6 @@ function judgeBase(
     problems: unreadable.map((problem) => ({...problem, remedy, severity: 'warning'})),
     reviewers: [],
   };
-}
-
-/** The changed files other than content: a content-only change needs fewer tests. */
-export function listChangedCode(root: string, base: string): string[] {
-  return listChangedFiles(root, base).filter((file) => !isContent(file));
 }
 
 /** The problems that block a merge. */
