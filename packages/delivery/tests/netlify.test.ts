@@ -1,11 +1,10 @@
-import {createHash} from 'node:crypto';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {type ChildProcess, execFile} from 'node:child_process';
-import {tmpdir} from 'node:os';
-import {dirname, join, resolve} from 'node:path';
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {createHash} from 'node:crypto';
+import {resolve} from 'node:path';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {useWorkflow} from './github/workflow';
+
+const {host, project} = useWorkflow();
 
 /** Files of a build. Two have the same content, and one is compressed, which isn't deployed. */
 const FILES = {
@@ -19,66 +18,20 @@ const FILES = {
 
 const hashSha1 = (text: string) => createHash('sha1').update(text).digest('hex');
 
-/** A mock of Netlify's API, which goes through some states and needs some files. */
-class FakeNetlify {
-  /** The states of the deploy in the order of the requests; the last one stays. */
-  states: object[] = [];
-  current: object = {id: 'former'};
-  /** Runs when the deploy's state is requested. */
-  onPoll: () => void = () => undefined;
-  readonly requests: {method: string; path: string; type: string | undefined; body: string}[] = [];
-  private readonly server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
-    request.on('end', () => {
-      const {method = '', url: path = ''} = request;
-      this.requests.push({method, path, type: request.headers['content-type'], body});
-      response.end(JSON.stringify(this.answer(method, path)));
-    });
-  });
-
-  private answer(method: string, path: string): unknown {
-    if (path === '/sites/our-site/deploys') return {id: 'new'};
-    if (path === '/sites/our-site') return {published_deploy: this.current};
-    if (method !== 'GET') return {};
-    this.onPoll();
-    return this.states.length > 1 ? this.states.shift() : this.states[0];
-  }
-
-  /** The requests with a method, such as `PUT`. */
-  find(method: string) {
-    return this.requests.filter((request) => request.method === method);
-  }
-
-  start(): Promise<void> {
-    return new Promise((done) => this.server.listen(0, done));
-  }
-
-  get address(): string {
-    return `http://localhost:${(this.server.address() as AddressInfo).port}`;
-  }
-
-  stop(): void {
-    this.server.close();
-  }
+/** Lets the deploy go through some states, one for each request; the last one stays. */
+function answerWithStates(...states: object[]): void {
+  host.answers['GET /deploys/new'] = () => (states.length > 1 ? states.shift() : states[0]);
 }
 
-const netlify = new FakeNetlify();
-let folder: string;
+const findChanges = (method: string) => host.changes.filter((change) => change.method === method);
 
-beforeAll(() => netlify.start());
-afterAll(() => netlify.stop());
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'netlify-'));
-  for (const [file, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, 'build', file)), {recursive: true});
-    writeFileSync(join(folder, 'build', file), text);
-  }
-  netlify.requests.length = 0;
-  netlify.current = {id: 'former'};
-  netlify.onPoll = () => undefined;
+  for (const [file, text] of Object.entries(FILES)) project.write(`build/${file}`, text);
+  host.answers = {
+    'GET /sites/our-site': {published_deploy: {id: 'former'}},
+    'POST /sites/our-site/deploys': {id: 'new'},
+  };
 });
-afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
 /** Runs the script of the workflows with Netlify's token. */
 function deploy(
@@ -89,14 +42,17 @@ function deploy(
     PATH: process.env.PATH,
     NETLIFY_AUTH_TOKEN: 'x',
     NETLIFY_SITE_ID: 'our-site',
-    NETLIFY_API: netlify.address,
+    NETLIFY_API: host.address,
     DEPLOY_PAUSE: '1',
     DEPLOY_PATIENCE: patience,
   };
   const command = [resolve('packages/delivery/github/deploy.mjs'), ...args];
   return new Promise<{code: number; printed: string}>((done) => {
-    const child = execFile(process.execPath, command, {cwd: folder, env}, (error, out, err) =>
-      done({code: error ? 1 : 0, printed: `${out}${err}`}),
+    const child = execFile(
+      process.execPath,
+      command,
+      {cwd: project.folder, env},
+      (error, out, err) => done({code: error ? 1 : 0, printed: `${out}${err}`}),
     );
     onStart(child);
   });
@@ -104,22 +60,19 @@ function deploy(
 
 describe('the deployment to Netlify', () => {
   it('sends the digest of every file, and uploads those that Netlify needs', async () => {
-    netlify.states = [
+    answerWithStates(
       {state: 'preparing'},
       {state: 'prepared', required: [hashSha1('about'), hashSha1('code')]},
       {state: 'processing'},
       {state: 'ready'},
-    ];
+    );
     expect(await deploy(['production'])).toEqual({
       code: 0,
       printed: 'production is deployed.\n',
     });
-    const [creation] = netlify.find('POST');
-    expect(creation).toMatchObject({
-      path: '/sites/our-site/deploys',
-      type: 'application/json',
-    });
-    expect(JSON.parse(creation?.body ?? '')).toEqual({
+    const [creation] = findChanges('POST');
+    expect(creation?.path).toBe('/sites/our-site/deploys');
+    expect(creation?.body).toEqual({
       draft: false,
       async: true,
       files: {
@@ -130,42 +83,34 @@ describe('the deployment to Netlify', () => {
         '/_redirects': hashSha1('/home / 301!'),
       },
     });
-    const uploads = netlify.find('PUT');
+    const uploads = findChanges('PUT');
     expect(uploads.map(({body}) => body).sort()).toEqual(['about', 'code']);
-    expect(uploads[0]).toMatchObject({
-      path: '/deploys/new/files/about%20us.html',
-      type: 'application/octet-stream',
-    });
+    expect(uploads[0]?.path).toBe('/deploys/new/files/about%20us.html');
   });
 
   it('deploys the function that counts taps if the site counts them', async () => {
-    mkdirSync(join(folder, '.cache/hosting'), {recursive: true});
-    writeFileSync(join(folder, '.cache/hosting/rules.json'), '{"countsIn":"America/Phoenix"}');
-    const readFunction = () =>
-      (JSON.parse(netlify.find('POST')[0]!.body) as {functions: {taps: string}}).functions.taps;
-    netlify.states = [
-      {state: 'prepared', required: [], required_functions: ['x']},
-      {state: 'ready'},
-    ];
-    expect((await deploy(['production', 'true'])).code).toBe(0);
-    const digest = readFunction();
+    const deployIn = async (countsIn: string) => {
+      project.write('.cache/hosting/rules.json', {countsIn});
+      host.changes.length = 0;
+      answerWithStates(
+        {state: 'prepared', required: [], required_functions: ['x']},
+        {state: 'ready'},
+      );
+      expect((await deploy(['production', 'true'])).code).toBe(0);
+      return (findChanges('POST')[0]?.body as {functions: {taps: string}}).functions.taps;
+    };
+    const digest = await deployIn('America/Phoenix');
     expect(digest).toMatch(/^[0-9a-f]{64}$/);
-    const [upload] = netlify.find('PUT');
-    expect(upload?.path).toBe('/deploys/new/functions/taps?runtime=js');
-    netlify.requests.length = 0;
-    await deploy(['production', 'true']);
-    expect(readFunction()).toBe(digest);
-    writeFileSync(join(folder, '.cache/hosting/rules.json'), '{"countsIn":"America/Denver"}');
-    netlify.requests.length = 0;
-    await deploy(['production', 'true']);
-    expect(readFunction()).not.toBe(digest);
+    expect(findChanges('PUT')[0]?.path).toBe('/deploys/new/functions/taps');
+    expect(await deployIn('America/Phoenix')).toBe(digest);
+    expect(await deployIn('America/Denver')).not.toBe(digest);
   });
 
   it('deploys a preview under its own name', async () => {
-    netlify.states = [{state: 'ready', required: []}];
+    answerWithStates({state: 'ready', required: []});
     expect((await deploy(['pr-12'])).code).toBe(0);
-    expect(JSON.parse(netlify.find('POST')[0]?.body ?? '')).toMatchObject({branch: 'pr-12'});
-    expect(netlify.find('PUT')).toEqual([]);
+    expect(findChanges('POST')[0]?.body).toMatchObject({branch: 'pr-12'});
+    expect(findChanges('PUT')).toEqual([]);
   });
 
   it.each([
@@ -182,29 +127,28 @@ describe('the deployment to Netlify', () => {
       message: 'Netlify\'s deploy is still "processing".',
     },
   ])('cancels the deploy and fails when $when', async ({state, patience, message}) => {
-    netlify.states = [state];
+    answerWithStates(state);
     const {code, printed} = await deploy(['production'], {patience});
     expect([code, printed]).toEqual([
       1,
       `${message}\nThe host refused the deployment. The live site has not changed.\n`,
     ]);
-    expect(netlify.find('POST').at(-1)?.path).toBe('/deploys/new/cancel');
+    expect(findChanges('POST').at(-1)?.path).toBe('/deploys/new/cancel');
   });
 
   it('cancels the deploy when the job is canceled', async () => {
-    netlify.states = [{state: 'processing'}];
     const {code, printed} = await deploy(['production'], {
-      onStart: (child) => (netlify.onPoll = () => child.kill('SIGTERM')),
+      onStart: (child) =>
+        (host.answers['GET /deploys/new'] = () => child.kill('SIGTERM') && {state: 'processing'}),
     });
     expect(code).toBe(1);
     expect(printed).toContain('The job was canceled. The live site has not changed.');
-    expect(netlify.find('POST').at(-1)?.path).toBe('/deploys/new/cancel');
+    expect(findChanges('POST').at(-1)?.path).toBe('/deploys/new/cancel');
   });
 
   it('rolls back when the smoke test fails', async () => {
-    netlify.states = [{state: 'ready', required: []}];
     const {code, printed} = await deploy(['--back', 'former']);
-    expect([code, netlify.find('POST').at(-1)?.path]).toEqual([
+    expect([code, findChanges('POST').at(-1)?.path]).toEqual([
       1,
       '/sites/our-site/deploys/former/restore',
     ]);

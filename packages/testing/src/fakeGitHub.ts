@@ -24,7 +24,9 @@ export class FakeGitHub {
     request.on('end', () => {
       const {method = 'GET', url = ''} = request;
       const path = url.replace(/\?.*/, '').replace('/repos/practice/website', '');
-      const body: unknown = text === '' ? undefined : JSON.parse(text);
+      const isUpload = request.headers['content-type'] === 'application/octet-stream';
+      const isJson = text !== '' && !isUpload;
+      const body: unknown = isJson ? JSON.parse(text) : text || undefined;
       this.requests.push(`${method} ${path}`);
       if (method !== 'GET' && path !== '/graphql') this.changes.push({method, path, body});
       const answerOfTest = this.answers[`${method} ${path}`] ?? (method === 'GET' ? undefined : {});
