@@ -9,10 +9,8 @@ import {
   getHoursOn,
   getOpenSpans,
   getWeekday,
-  UserError,
   WEEKDAYS,
 } from '@dental/practice';
-import {requestPlace} from '../../github/googlePlace.mjs';
 
 /** `currentOpeningHours` covers this many days. */
 const DAYS_AHEAD = 7;
@@ -48,20 +46,6 @@ export interface Place {
 }
 
 type Practice = Pick<Site, 'practice' | 'hours' | 'labels'>;
-
-/**
- * Reads a Google profile.
- * @param key of Google Cloud, with the Places API (New)
- * @throws {UserError} if Google refuses
- */
-export async function readProfile(placeId: string, key: string, api?: string): Promise<Place> {
-  const response = await requestPlace(placeId, key, api);
-  if (response.ok) return (await response.json()) as Place;
-  throw new UserError(
-    `Google answered ${response.status} for the place ${placeId}.`,
-    'Check googlePlaceId in practice.yml, and that the key may use the Places API (New).',
-  );
-}
 
 /** Compares a Google profile with our records: one sentence a difference, and what to type. */
 export function compareProfile(place: Place, site: Practice, today: string): string[] {

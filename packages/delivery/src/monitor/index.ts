@@ -2,7 +2,7 @@
 export {checkCertificate} from './certificate';
 export type {Expected} from './expected';
 export {formatFigures, renderFigures, summarizeMonth} from './figures';
-export {compareProfile, formatProfileSheet, type Place, readProfile} from './googleProfile';
+export {compareProfile, formatProfileSheet, type Place} from './googleProfile';
 export {formatLeavingReport} from './leavingReport';
 export {checkLinks} from './links';
 export {parseDomain, readPublicRecords} from './publicRecords';

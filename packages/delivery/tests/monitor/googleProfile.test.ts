@@ -1,6 +1,6 @@
 import {execFile} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
-import {createServer, type IncomingHttpHeaders} from 'node:http';
+import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
@@ -8,12 +8,7 @@ import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {makeExampleSite} from '@dental/testing/exampleSite';
 import {writeFileIn} from '@dental/testing/folders';
-import {
-  compareProfile,
-  formatProfileSheet,
-  type Place,
-  readProfile,
-} from '../../src/monitor/googleProfile';
+import {compareProfile, formatProfileSheet, type Place} from '../../src/monitor/googleProfile';
 
 /** A Sunday: the week of `currentOpeningHours` has the closure and the special hours. */
 const TODAY = '2027-01-31';
@@ -158,38 +153,12 @@ describe('days without hours of ours to compare', () => {
   });
 });
 
-describe('readProfile', () => {
-  let headers: IncomingHttpHeaders = {};
-  const server = createServer((request, response) => {
-    headers = request.headers;
-    const isKnown = request.url?.startsWith('/known?');
-    response.statusCode = isKnown && headers['x-goog-api-key'] === 'key' ? 200 : 403;
-    response.end(JSON.stringify(isKnown ? makePlace() : {error: {code: 403}}));
-  });
-  let api = '';
-  beforeAll(async () => {
-    await new Promise<void>((done) => server.listen(0, done));
-    api = `http://localhost:${(server.address() as AddressInfo).port}/`;
-  });
-  afterAll(() => server.close());
-
-  it('asks only for the fields that it compares', async () => {
-    const place: Place = await readProfile('known', 'key', api);
-    expect(compareProfile(place, site, TODAY)).toEqual([]);
-    expect(headers['x-goog-fieldmask']).toContain('currentOpeningHours');
-  });
-
-  it('explains a refusal', async () => {
-    await expect(readProfile('unknown', 'key', api)).rejects.toThrow('Google answered 403');
-  });
-});
-
 describe('readPlace.mjs', () => {
   const script = resolve('packages/delivery/github/readPlace.mjs');
   const folder = mkdtempSync(join(tmpdir(), 'place-'));
-  const requests: string[] = [];
+  const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
-    requests.push(request.url ?? '');
+    requests.push(request);
     response.statusCode = request.headers['x-goog-api-key'] === 'key' ? 200 : 403;
     response.end(JSON.stringify(makePlace()));
   });
@@ -213,7 +182,8 @@ describe('readPlace.mjs', () => {
 
   it('prints the profile of the place in practice.yml', async () => {
     const {stdout} = await run('key');
-    expect(requests.at(-1)).toMatch(/^\/ChIJ-1\?/);
+    expect(requests.at(-1)?.url).toMatch(/^\/ChIJ-1\?/);
+    expect(requests.at(-1)?.headers['x-goog-fieldmask']).toContain('currentOpeningHours');
     expect(compareProfile(JSON.parse(stdout) as Place, site, TODAY)).toEqual([]);
   });
 
