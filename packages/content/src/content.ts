@@ -4,7 +4,7 @@ import type {ProjectFiles} from './projectFiles';
 import type {Consent} from './schemas/fields';
 import type {PracticeFacts} from './schemas/practice';
 import type {Site} from './site';
-import type {Approvals} from './signOff/approvalRecord';
+import type {Approvals} from './signOff/approvals';
 import type {FieldPath} from './source';
 
 /** The readable parts of an MDX file, even if its fields are invalid. */

@@ -1,6 +1,6 @@
 import type {SiteMode} from '@dental/practice';
 import type {Picture} from './pictures/picture';
-import type {Approvals} from './signOff/approvalRecord';
+import type {Approvals} from './signOff/approvals';
 import type {Site} from './site';
 
 /** Returns the prepared image of a name. */

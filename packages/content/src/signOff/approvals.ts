@@ -1,11 +1,31 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import * as z from 'zod';
 import {findPerson} from './claims';
 import {computeSignedDigest} from './digest';
-import {hostRecord, type Approvals, type HostRecord} from './approvalRecord';
 import {getPagesOfKind, type Site} from '../site';
 
-export type {Approvals, HostRecord} from './approvalRecord';
+const approval = z.strictObject({
+  /** The account that approved. */
+  account: z.string(),
+  file: z.string(),
+  /** The digest of the page in the approved commit; see `computeSignedDigest`. */
+  digest: z.string(),
+  pull: z.number(),
+  commit: z.string(),
+});
+
+/** The shape of the file that keeps the host's answer. */
+const hostRecord = z.strictObject({
+  approvals: z.array(approval),
+  approvers: z.array(z.string()),
+});
+
+/** The approvals of pages that the host of the repository reported. */
+export type Approvals = z.infer<typeof approval>[];
+
+/** The host's answer: all approvals of pages, and the accounts that approved this change. */
+export type HostRecord = z.infer<typeof hostRecord>;
 
 /** A person's approval of a pull request, for one commit. */
 export type PullRequestReview = Pick<Approvals[number], 'account' | 'pull' | 'commit'>;

@@ -1,5 +1,5 @@
 import type {Page, Site} from '../site';
-import type {Approvals} from './approvalRecord';
+import type {Approvals} from './approvals';
 import {findClaims, findPerson, canReview, type Claim, type Person} from './claims';
 import {computeSignedDigest} from './digest';
 
