@@ -27,18 +27,7 @@ export function parseDateInWords(words: string): string {
 /** Abbreviations that come before a name. Their period doesn't end a sentence. */
 const ABBREVIATIONS = [
   String.raw`\p{Lu}`,
-  'Drs?',
-  'Mrs?',
-  'Ms',
-  'Dras?',
-  'Sra?',
-  'Srta',
-  'Jr',
-  'St',
-  'Rd',
-  'Ave',
-  'Blvd',
-  'Ste',
+  ...'Drs? Mrs? Ms Dras? Sra? Srta Jr St Rd Ave Blvd Ste'.split(' '),
 ];
 
 /** A pattern for a place that doesn't follow an abbreviation such as `Dr.`, `N.`, or `St.`. */

@@ -1,24 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {
-  formatProblem,
-  formatProblems,
-  sortProblems,
-  listValidNames,
-  type Problem,
-} from '../src/problem';
+import {formatProblem, formatProblems, sortProblems, type Problem} from '../src/problem';
 
 function makeProblem(file: string, line: number, message = 'It is wrong.'): Problem {
   return {file, line, message, remedy: 'Correct it.'};
 }
-
-describe('writeOneOf', () => {
-  it.each([
-    {names: ['a', 'b'], remedy: 'Choose one of a, b here.'},
-    {names: [], remedy: 'Add one first.'},
-  ])('returns "$remedy"', ({names, remedy}) => {
-    expect(listValidNames(names, ' here', 'Add one first.')).toBe(remedy);
-  });
-});
 
 describe('sortProblems and formatProblems', () => {
   it('sorts by file, then by line, then by message', () => {

@@ -209,10 +209,6 @@ describe('caseSchema', () => {
     ]);
     expectPlainWords(problems);
   });
-
-  it('accepts the wide layout', () => {
-    expect(findProblems(caseSchema, {...smile, galleryNewDesign: true})).toEqual([]);
-  });
 });
 
 describe('hours.week', () => {

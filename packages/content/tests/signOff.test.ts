@@ -69,7 +69,16 @@ describe('claimsOf', () => {
       claims: ['legal'],
     },
     {name: 'advice on when to call', page: withBlock('WhenToCall'), claims: ['clinical']},
-    {name: 'a form', page: withBlock('PatientForm'), claims: ['legal']},
+    ...['PatientForm', 'BookingSection'].map((block) => ({
+      name: block,
+      page: withBlock(block),
+      claims: ['legal'],
+    })),
+    ...['PromotionBanner', 'FinancingWidget', 'InsurancePlans', 'PaymentPartners'].map((block) => ({
+      name: block,
+      page: withBlock(block),
+      claims: ['money'],
+    })),
     {name: 'a therapy in short', page: withBlock('PerioPromo'), claims: ['clinical']},
     {
       name: 'arrival times and counts',
@@ -111,89 +120,7 @@ describe('signedDigest', () => {
   });
 });
 
-describe('signedDigest of a block', () => {
-  const field = {name: 'reason', label: 'Reason', type: 'text', remedy: 'Enter a reason.'} as const;
-  const offer = {
-    heading: 'Aligner sale',
-    text: 'Aligners cost $500 less.',
-    starts: '2027-08-01',
-    ends: '2027-08-31',
-    links: [],
-  };
-  const {forms} = makeExampleSite();
-  const withField = (label: string) => ({
-    forms: {...forms, newsletter: {send: 'Send', fields: [{...field, label}]}},
-  });
-  const withHint = (hint: string) => ({
-    forms: {...forms, contact: {send: 'Send', fields: [{...field, hint}]}},
-  });
-  const withPartner = (url: string) => ({
-    paymentPartners: [{name: 'Lender', logo: 'x', text: 'Monthly.', linkLabel: 'Apply', url}],
-  });
-  const {practice, insurance} = makeExampleSite();
-  const withForms = (contact: string) => ({
-    integrations: {forms: {vendor: 'plain', contact}, map: {vendor: 'openstreetmap'}},
-  });
-  const withApplication = (financingApplication: string) => ({
-    practice: {...practice, links: {...practice.links, financingApplication}},
-  });
-  const withPlan = (name: string) => ({
-    insurance: {
-      ...insurance,
-      plans: [{name: 'Delta', alsoCalled: [name], standing: 'in-network' as const}],
-    },
-  });
-  const withOffer = (text: string) => ({
-    promotions: {standing: 'Welcome.', promotions: [{...offer, text}]},
-  });
-
-  it.each<{block: string; before: Partial<Site>; after: Partial<Site>}>([
-    ...['PatientForm', 'BookingSection'].map((block) => ({
-      block,
-      before: withField('Reason'),
-      after: withField('Social Security number'),
-    })),
-    {
-      block: 'PromotionBanner',
-      before: withOffer('Aligners cost $500 less.'),
-      after: withOffer('Aligners cost $900 less.'),
-    },
-    {
-      block: 'PatientForm',
-      before: withHint('In a few words.'),
-      after: withHint('Such as your Social Security number.'),
-    },
-    {
-      block: 'PatientForm',
-      before: withForms('https://forms.example'),
-      after: withForms('https://evil.example'),
-    },
-    {
-      block: 'FinancingWidget',
-      before: withApplication('https://apply.example'),
-      after: withApplication('https://evil.example'),
-    },
-    {
-      block: 'InsurancePlans',
-      before: withPlan('Delta PPO'),
-      after: withPlan('Every Plan'),
-    },
-    {
-      block: 'PaymentPartners',
-      before: withPartner('https://apply.example'),
-      after: withPartner('https://evil.example'),
-    },
-  ])('changes with the content that $block shows', ({block, before, after}) => {
-    const claims = withBlock(block);
-    const digestWith = (fields: Partial<Site>) =>
-      computeSignedDigest(makeSiteWith(claims, fields), claims);
-    expect(digestWith(before)).not.toBe(digestWith(after));
-    expect(digestWith(before)).toBe(digestWith(structuredClone(before)));
-    expect(findClaims(claims)).not.toEqual([]);
-  });
-});
-
-describe('signedDigest of attacks', () => {
+describe('signedDigest of any change', () => {
   const video = {
     id: 'crowns',
     title: 'Crowns',
@@ -251,6 +178,35 @@ describe('signedDigest of attacks', () => {
   const withEmergencyLine = (phone: string) => ({
     practice: {...base.practice, afterHours: [{name: 'Emergency line', what: 'A dentist.', phone}]},
   });
+  const field = {name: 'reason', label: 'Reason', type: 'text', remedy: 'Enter a reason.'} as const;
+  const offer = {
+    heading: 'Aligner sale',
+    text: 'Aligners cost $500 less.',
+    starts: '2027-08-01',
+    ends: '2027-08-31',
+    links: [],
+  };
+  const withField = (form: 'contact' | 'newsletter', fields: object) => ({
+    forms: {...base.forms, [form]: {send: 'Send', fields: [{...field, ...fields}]}},
+  });
+  const withPartner = (url: string) => ({
+    paymentPartners: [{name: 'Lender', logo: 'x', text: 'Monthly.', linkLabel: 'Apply', url}],
+  });
+  const withForms = (contact: string) => ({
+    integrations: {forms: {vendor: 'plain', contact}, map: {vendor: 'openstreetmap'}},
+  });
+  const withApplication = (financingApplication: string) => ({
+    practice: {...base.practice, links: {...base.practice.links, financingApplication}},
+  });
+  const withPlan = (name: string) => ({
+    insurance: {
+      ...base.insurance,
+      plans: [{name: 'Delta', alsoCalled: [name], standing: 'in-network' as const}],
+    },
+  });
+  const withOffer = (text: string) => ({
+    promotions: {standing: 'Welcome.', promotions: [{...offer, text}]},
+  });
   const legal = {...makeExamplePage('legal', '/terms'), updated: '2027-01-01'};
   const offered = {...plain, ...makeBody([use('FirstVisitOffer')])};
 
@@ -261,6 +217,48 @@ describe('signedDigest of attacks', () => {
     before?: Partial<Site>;
     after?: Partial<Site>;
   }>([
+    ...['PatientForm', 'BookingSection'].map((block) => ({
+      what: `the fields that ${block} shows`,
+      page: withBlock(block),
+      before: withField('newsletter', {label: 'Reason'}),
+      after: withField('newsletter', {label: 'Social Security number'}),
+    })),
+    {
+      what: 'the content that PromotionBanner shows',
+      page: withBlock('PromotionBanner'),
+      before: withOffer('Aligners cost $500 less.'),
+      after: withOffer('Aligners cost $900 less.'),
+    },
+    {
+      what: 'the content that PatientForm shows',
+      page: withBlock('PatientForm'),
+      before: withField('contact', {hint: 'In a few words.'}),
+      after: withField('contact', {hint: 'Such as your Social Security number.'}),
+    },
+    {
+      what: 'the content that PatientForm shows',
+      page: withBlock('PatientForm'),
+      before: withForms('https://forms.example'),
+      after: withForms('https://evil.example'),
+    },
+    {
+      what: 'the content that FinancingWidget shows',
+      page: withBlock('FinancingWidget'),
+      before: withApplication('https://apply.example'),
+      after: withApplication('https://evil.example'),
+    },
+    {
+      what: 'the content that InsurancePlans shows',
+      page: withBlock('InsurancePlans'),
+      before: withPlan('Delta PPO'),
+      after: withPlan('Every Plan'),
+    },
+    {
+      what: 'the content that PaymentPartners shows',
+      page: withBlock('PaymentPartners'),
+      before: withPartner('https://apply.example'),
+      after: withPartner('https://evil.example'),
+    },
     {what: 'the title in search results', changed: {...plain, title: 'Painless crowns, always'}},
     {what: 'the description', changed: {...plain, description: 'We guarantee it.'}},
     {what: 'the heading', changed: {...plain, heading: 'The best crowns'}},

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {getCaptionsPath, getVideoAddresses, parseTranscript} from '../src/videos';
+import {getVideoAddresses, parseTranscript} from '../src/videos';
 
 describe('getVideoAddresses', () => {
   it.each([
@@ -30,10 +30,6 @@ describe('getVideoAddresses', () => {
       expect(addresses.player?.split('?')[0]).toBe(player);
     },
   );
-
-  it('returns captions by id for every provider', () => {
-    expect(getCaptionsPath('office-tour')).toBe('/videos/office-tour.vtt');
-  });
 });
 
 describe('parseTranscript', () => {

@@ -42,16 +42,7 @@ const BREAKING_ELEMENTS = new Set(
   ).split(' '),
 );
 
-const UNREAD_ELEMENTS = [
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'svg',
-  'iframe',
-  'video',
-  'source',
-];
+const UNREAD_ELEMENTS = 'script style template noscript svg iframe video source'.split(' ');
 
 /** Reads a page's words and pictures in order, without text for screen readers only. */
 export function readBlocks(

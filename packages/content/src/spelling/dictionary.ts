@@ -32,24 +32,8 @@ export function parseWordList(text: string): Set<string> {
   return new Set(text.replaceAll(/#.*/g, '').toLowerCase().split(/\s+/).filter(Boolean));
 }
 
-const PREFIXES = [
-  're',
-  'un',
-  'over',
-  'under',
-  'pre',
-  'post',
-  'non',
-  'multi',
-  'anti',
-  'micro',
-  'mini',
-  'nano',
-  'semi',
-  'super',
-  'ultra',
-  'inter',
-];
+const PREFIXES =
+  're un over under pre post non multi anti micro mini nano semi super ultra inter'.split(' ');
 
 /** A prefix of a word with at least five more letters. */
 const PREFIX = new RegExp(String.raw`^${joinPatterns(PREFIXES)}(?=\p{L}{5})`, 'u');

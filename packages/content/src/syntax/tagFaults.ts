@@ -67,15 +67,7 @@ const HTML_REMEDIES: Readonly<Record<string, string>> = {
 };
 
 const PASTED_ATTRIBUTES = [
-  'style',
-  'class',
-  'className',
-  'dir',
-  'lang',
-  'role',
-  'align',
-  'face',
-  'bgcolor',
+  ...'style class className dir lang role align face bgcolor'.split(' '),
   String.raw`data-[\w-]+`,
 ];
 
