@@ -26,16 +26,13 @@ function lintPassage({text, kind, isTest}: Passage): string[] {
     const match = pattern.exec(text);
     return match ? [`"${match[0]}": write ${write}`] : [];
   });
-  if (kind === 'comment' && /^(?:What|Whether|Where)\b/.test(text)) {
+  if (kind === 'comment' && /^(?:What|Whether|Where)\b/.test(text))
     problems.push('a comment starts with What, Whether or Where: start with the noun or verb');
-  }
-  if (kind === 'title' && isTest && !/^(?:[%$]|quote|code|\w+s\b)/.test(text)) {
+  if (kind === 'title' && isTest && !/^(?:[%$]|quote|code|\w+s\b)/.test(text))
     problems.push('a test title does not start with a verb in the third person');
-  }
   const words = text.split(/\s+/).filter((word) => !word.startsWith('@')).length;
-  if (kind === 'title' && words > MAX_TITLE_WORDS) {
+  if (kind === 'title' && words > MAX_TITLE_WORDS)
     problems.push(`a test title has ${words} words: use at most ${MAX_TITLE_WORDS}`);
-  }
   return problems;
 }
 
@@ -46,16 +43,13 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...f
   .split('\n')
   .filter((file) => file !== '' && existsSync(file) && !EXCLUDED.some((part) => part.test(file)));
 
-let count = 0;
-for (const file of files) {
-  for (const passage of findPassages(file, readFileSync(file, 'utf8'))) {
-    for (const problem of lintPassage(passage)) {
-      count += 1;
-      console.log(`${file}:${passage.line} [${passage.kind}] ${problem}`);
-    }
-  }
-}
-if (count > 0) {
-  console.log(`\n${count} places to reword. The rules: docs/english.md`);
+const problems = files.flatMap((file) =>
+  findPassages(file, readFileSync(file, 'utf8')).flatMap((passage) =>
+    lintPassage(passage).map((text) => `${file}:${passage.line} [${passage.kind}] ${text}`),
+  ),
+);
+if (problems.length > 0) {
+  console.log(problems.join('\n'));
+  console.log(`\n${problems.length} places to reword. The rules: docs/english.md`);
   process.exitCode = 1;
 }

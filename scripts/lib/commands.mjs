@@ -72,7 +72,6 @@ export const COMMANDS = {
   },
   'review-card': {
     does: 'Writes the cards with a QR code that ask patients for a review.',
-    options: {},
     example: 'npm run review-card',
   },
   figures: {

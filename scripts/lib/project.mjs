@@ -22,12 +22,7 @@ const WARNINGS_LINE = /^\d+ warnings?\b.*→/;
  */
 export async function runScript(name, {args = [], env, onLine}) {
   const colorEnv = process.stdout.isTTY && !process.env.NO_COLOR ? {FORCE_COLOR: '1'} : {};
-  const command = makeNpmCommand(
-    'run',
-    '--silent',
-    name,
-    ...(args.length > 0 ? ['--', ...args] : []),
-  );
+  const command = makeNpmCommand('run', '--silent', name, '--', ...args);
   const {code, output} = await runProgram(command, {
     cwd: ROOT,
     env: {...process.env, ...colorEnv, ...env},

@@ -37,7 +37,8 @@ const MAX_OUTPUT_LINES = 80;
  */
 export async function runTasks(root, tasks, {isTerminal} = {}) {
   const durations = readDurations(root);
-  const titleWidth = Math.max(...tasks.flatMap(getTitles).map(({length}) => length));
+  const titles = tasks.flatMap(({title, doneTitle = title}) => [title, doneTitle]);
+  const titleWidth = Math.max(...titles.map(({length}) => length));
   const startLine = () => startProgress({isTerminal, titleWidth});
   const groups = groupTasks(tasks);
   /** @type {Map<string, Result>} */
@@ -52,9 +53,8 @@ export async function runTasks(root, tasks, {isTerminal} = {}) {
       results.set(task.name, {task, state: 'not run', seconds: 0, output: []});
     }
     const secondsAfter = sumSeconds(groups.slice(index + 1), durations);
-    const expectSeconds = (/** @type {Task[]} */ running) => sumSeconds([running], durations);
     const ended = await runGroup(ready, startLine, (running, seconds) => {
-      return Math.max(0, expectSeconds(running) - seconds) + secondsAfter;
+      return Math.max(0, sumSeconds([running], durations) - seconds) + secondsAfter;
     });
     for (const result of ended) {
       results.set(result.task.name, result);
@@ -132,11 +132,6 @@ function sumSeconds(groups, durations) {
 /** @type {(result: Result | undefined) => boolean} */
 function isPassed(result) {
   return result?.state === 'passed';
-}
-
-/** @type {(task: Task) => string[]} */
-function getTitles({title, doneTitle = title}) {
-  return [title, doneTitle];
 }
 
 /**
