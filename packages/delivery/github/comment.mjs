@@ -10,7 +10,7 @@ import {fileURLToPath} from 'node:url';
 import {formatCodeChange, isCheckedByMain} from './changedCode.mjs';
 import {request, requestAll, requireRepository, tryPost} from './github.mjs';
 import {escapeText, fenceText, foldDetails, formatList} from './markdown.mjs';
-import {findPull, MARKS, updateComment} from './pullRequests.mjs';
+import {findPull, MARKS, NO_PULL, updateComment} from './pullRequests.mjs';
 import {readGateReport, readReview} from './report.mjs';
 import {formatChanges, formatFindings} from './reportMarkdown.mjs';
 import {updateSuggestions} from './suggestions.mjs';
@@ -203,7 +203,7 @@ async function main() {
   } = process.env;
   const pull = await findPull(repository, {head: HEAD, sha: HEAD_SHA});
   if (!pull) {
-    console.log('Nothing to post: the pull request is closed or has newer commits.');
+    console.log(`Nothing to post: ${NO_PULL}.`);
     return;
   }
   const {number} = pull;

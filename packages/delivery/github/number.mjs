@@ -1,5 +1,5 @@
 // @ts-check
-/** Prints the number of the open pull request with this last commit; nothing if there is none. */
+/** Prints the number of the only open pull request with this last commit, or nothing. */
 import {requireRepository} from './github.mjs';
 import {findPull} from './pullRequests.mjs';
 

@@ -7,7 +7,7 @@ set -euo pipefail
 folder=$1
 number=$(node packages/delivery/github/number.mjs)
 if [ -z "$number" ]; then
-  echo "Nothing to deploy: the pull request is closed or has newer commits."
+  echo "Nothing to deploy: the pull request is closed, has newer commits, or shares its branch."
   exit 0
 fi
 rm -rf build

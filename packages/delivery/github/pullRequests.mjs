@@ -6,19 +6,24 @@ import {request, requestAll} from './github.mjs';
 /** Mark our comments, to find them again. */
 export const MARKS = {gate: '<!-- gate -->', conflict: '<!-- conflict -->'};
 
+/** The reason why `findPull` finds none. */
+export const NO_PULL = 'the pull request is closed, has newer commits, or shares its branch';
+
 /** GitHub accepts 65,536 characters in a comment. */
 const MAX_COMMENT_CHARS = 60_000;
 
 /**
- * The open pull request of a branch, if a commit is still its last.
+ * The open pull request of a branch, if a commit is still its last. A branch can have two, into
+ * different branches. A gate run doesn't name its pull request, so it counts for neither.
  * @param {Repository} repository
  * @param {{head: string, sha: string}} wanted the branch as `owner:branch`, and the commit
- * @returns {Promise<any>} as GitHub's API returns it; undefined if there is none
+ * @returns {Promise<any>} as GitHub's API returns it; undefined if there isn't exactly one
  */
 export async function findPull(repository, {head, sha}) {
   const query = `state=open&head=${encodeURIComponent(head)}`;
   const pulls = await request(repository, `/pulls?${query}`);
-  return pulls.find((/** @type {any} */ pull) => pull.head.sha === sha);
+  const [pull, other] = pulls.filter((/** @type {any} */ {head}) => head.sha === sha);
+  return other ? undefined : pull;
 }
 
 /**

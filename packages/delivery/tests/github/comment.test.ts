@@ -126,8 +126,11 @@ describe('comment.mjs', () => {
     expect(host.changes.at(-1)?.body).toEqual({reviewers: ['ana-young']});
   });
 
-  it('posts nothing when the pull request has newer commits', async () => {
-    host.answers = {'GET /pulls': [{number: 12, head: {sha: 'newer'}}]};
+  it.each([
+    {when: 'has newer commits', pulls: [{number: 12, head: {sha: 'newer'}}]},
+    {when: 'shares its branch with another', pulls: [PULL, {...PULL, number: 13}]},
+  ])('posts nothing when the pull request $when', async ({pulls}) => {
+    host.answers = {'GET /pulls': pulls};
     await postComment('success', PASSED);
     expect(host.changes).toEqual([]);
   });
