@@ -2,8 +2,10 @@ import {createServer} from 'node:http';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {close, listen} from '../../src/serve/server';
 import {request} from '../../src/monitor/answer';
-import {checkPage} from '../../src/monitor/checkAnswer';
+import {checkFile, checkPage} from '../../src/monitor/checkAnswer';
 import {parsePage} from '../../src/monitor/page';
+
+const EMPTY_BOOK = {pages: new Set<string>(), redirects: new Map<string, string>()};
 
 describe('request', () => {
   // A little more than one chunk.
@@ -22,6 +24,19 @@ describe('request', () => {
   });
 });
 
+describe('checkFile', () => {
+  const hidden = '/robots.txt tells search engines not to index any page.';
+
+  it.each([
+    ['User-agent: *\nDisallow: /\n', [hidden]],
+    ['User-agent: *\nDisallow: /admin\n', []],
+  ])('reports a robots.txt that hides the site: %j', (text, problems) => {
+    const headers = new Headers({'Content-Type': 'text/plain', 'Cache-Control': 'no-cache'});
+    const answer = {status: 200, headers, body: Buffer.from(text)};
+    expect(checkFile('/robots.txt', answer, {book: EMPTY_BOOK, headers: {}})).toEqual(problems);
+  });
+});
+
 describe('checkPage without a build', () => {
   const headers = new Headers({
     'Content-Type': 'text/html',
@@ -31,8 +46,8 @@ describe('checkPage without a build', () => {
   const findProblems = (html: string) => {
     const body = Buffer.from(html);
     const page = parsePage(body, new URL('https://our.example/costs'));
-    const expected = {book: {pages: new Set<string>(), redirects: new Map()}, headers: {}};
-    return checkPage('/costs', {status: 200, headers, body}, page, expected).join();
+    const answer = {status: 200, headers, body};
+    return checkPage('/costs', answer, page, {book: EMPTY_BOOK, headers: {}}).join();
   };
 
   it.each([
