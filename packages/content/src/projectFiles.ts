@@ -1,5 +1,5 @@
 import {existsSync, lstatSync, readdirSync, readFileSync, readlinkSync} from 'node:fs';
-import {join, relative} from 'node:path';
+import {join, relative, sep} from 'node:path';
 
 /** The project's files: those on disk, or those on disk with unsaved changes. */
 export interface ProjectFiles {
@@ -21,7 +21,7 @@ export function openProjectFiles(root: string): ProjectFiles {
       })
         .filter((entry) => !entry.isDirectory())
         .map((entry) =>
-          relative(root, join(entry.parentPath ?? entry.path, entry.name)).replaceAll('\\', '/'),
+          relative(root, join(entry.parentPath ?? entry.path, entry.name)).replaceAll(sep, '/'),
         )
         .filter((path) => !isHidden(path))
         .sort();

@@ -56,6 +56,14 @@ describe('evaluateChange', () => {
     expect(files).not.toContain(OWNERS_FILE);
   }, 60_000);
 
+  it('reports a file whose name has a backslash', () => {
+    const name = String.raw`pages-content/a\b.mdx`;
+    writeFileSync(join(root, name), 'Hello.');
+    const files = evaluateChange(root, 'HEAD').problems.map(({file}) => file);
+    rmSync(join(root, name));
+    expect(files).toContain(name);
+  }, 60_000);
+
   it('reports it when the base lacks a label that is required today', () => {
     const labels = join(root, 'pages-content/_practice/labels.yml');
     const text = readFileSync(labels, 'utf8');
