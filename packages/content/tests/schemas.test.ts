@@ -37,7 +37,10 @@ const FIELDS: {name: string; schema: z.ZodType; valid: unknown[]; invalid: unkno
     name: 'a web address',
     schema: outsideUrl,
     valid: ['https://a.example', 'https://a.example/b?c=1#d'],
-    invalid: ['http://a.example', 'a.example', '/a', 'javascript:alert(1)', 'https://', ''],
+    invalid: [
+      ...['http://a.example', 'a.example', '/a', 'javascript:alert(1)', 'https://', ''],
+      ...['https://a.example@b.example', String.raw`https://b.example\@a.example`],
+    ],
   },
   {
     name: 'a site path',

@@ -86,7 +86,9 @@ export const image = makePatternField(
     'such as team/rosa for static/img/team/rosa.svg.',
 ).meta({input: 'picture'});
 
-const isOutsideUrl = (value: string) => URL.canParse(value) && value.startsWith('https://');
+/** Without a name before an @, which looks like the host: https://our-bank.example@evil.example */
+const SECURE_URL = /^https:\/\/[^/?#\\@]+(?:[/?#]|$)/;
+const isOutsideUrl = (value: string) => URL.canParse(value) && SECURE_URL.test(value);
 
 /** The URL of another website. */
 export const outsideUrl = code.check(
