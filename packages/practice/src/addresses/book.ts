@@ -78,15 +78,16 @@ export function normalizeOldUrl(url: string): string | undefined {
   if (encodeURI(normalized).length > MAX_OLD_PATH_CHARS) return undefined;
   const parameters = listParameters(query);
   if (parameters.length === 0) return normalized;
-  if (!parameters.every((parameter) => PARAMETER.test(parameter))) return undefined;
+  const names = new Set(parameters.map((parameter) => PARAMETER.exec(parameter)?.[1]));
+  if (names.has(undefined) || names.size < parameters.length) return undefined;
   return `${normalized}?${parameters.sort().join('&')}`;
 }
 
 /** Longer paths don't fit a line for Cloudflare Pages, or the buckets of nginx. */
 const MAX_OLD_PATH_CHARS = 400;
 
-/** All hosts read these parameters alike. */
-const PARAMETER = /^\w+=[\w.~%+,:/-]*$/;
+/** All hosts read these parameters alike, if each name is there once. */
+const PARAMETER = /^(\w+)=[\w.~%+,:/-]*$/;
 
 function listParameters(query: string): string[] {
   const parameters = query.replace(/^\?/, '').toLowerCase().split('&');

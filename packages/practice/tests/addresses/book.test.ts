@@ -180,6 +180,7 @@ describe('normalizeOldUrl', () => {
     '/a/../b',
     '/?about',
     '/?a="b"',
+    '/?a=1&a=2',
     `/${'a'.repeat(500)}`,
   ])('rejects %s', (url) => {
     expect(normalizeOldUrl(url)).toBeUndefined();
