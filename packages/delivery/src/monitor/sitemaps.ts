@@ -169,8 +169,8 @@ function toOldUrl(entry: string): string {
   const isBroken = entry === '' || /^https?\b(?!:)/i.test(entry) || !URL.canParse(url, OLD_SITE);
   if (isBroken) return toOneLine(entry);
   const {protocol, pathname, search, hash} = new URL(url, OLD_SITE);
-  // Only the browser sees what follows a #.
-  if (!/^https?:$/.test(protocol) || hash !== '') return toOneLine(entry);
+  // Only the browser sees what follows a #: a part of the page, or a page that a script shows.
+  if (!/^https?:$/.test(protocol) || /^#[!/]/.test(hash)) return toOneLine(entry);
   return normalizeOldUrl(pathname + search) ?? toOneLine(entry);
 }
 

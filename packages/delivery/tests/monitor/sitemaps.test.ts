@@ -42,7 +42,8 @@ describe('readSitemaps', () => {
     {kind: 'a broken protocol', url: 'https//old.example/x', path: 'https//old.example/x'},
     {kind: 'nothing', url: ' ', path: ''},
     {kind: 'a tag', url: '<b>/team</b>', path: ''},
-    {kind: 'a #', url: `${SITE}/#!/team`, path: `${SITE}/#!/team`},
+    {kind: 'a part of a page', url: `${SITE}/team#dr-young`, path: '/team'},
+    {kind: 'a page of a script', url: `${SITE}/#!/team`, path: `${SITE}/#!/team`},
   ])('reads an entry with $kind', ({url, path}) => {
     expect(readText(makeSet(`${SITE}/first`, url))).toEqual(['/first', path]);
   });
