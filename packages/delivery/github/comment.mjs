@@ -249,9 +249,9 @@ async function requestFailedSteps(repository, runId) {
 function getNewFileAddress({name}, head) {
   const [owner, branch = ''] = head.split(/:(.*)/s);
   if (!name.startsWith(`${owner}/`)) return undefined;
-  // A parenthesis would end the link.
+  // A parenthesis would end the link, and a # its path.
   const path = encodeURI(branch).replaceAll(
-    /[()]/g,
+    /[()#]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   );
   return `https://github.com/${name}/new/${path}`;

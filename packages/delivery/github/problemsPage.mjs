@@ -50,7 +50,7 @@ ${texts.map((text) => `<li>${escapeTags(text)}</li>`).join('\n')}
 
 /** @param {string} text */
 function escapeTags(text) {
-  return text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -27,7 +27,7 @@ describe('preview.sh', () => {
 
   beforeEach(() => {
     host.answers = {'GET /pulls': [PULL]};
-    const problem = {place: 'a.mdx:1', text: 'It has <b>no</b> end. Write one.', isError: true};
+    const problem = {place: 'a.mdx:1', text: 'It has <b>no</b>&nbsp;end.', isError: true};
     project.write('left/report/report.json', {passed: false, problems: [problem]});
   });
 
@@ -40,7 +40,7 @@ describe('preview.sh', () => {
   it("deploys a page with the errors when the site can't be built", async () => {
     expect(await deployPreview()).toEqual({code: 0, address: 'address=https://pr-12.example'});
     expect(readFile('build/index.html')).toContain(
-      '<li>a.mdx:1 It has &lt;b&gt;no&lt;/b&gt; end. Write one.</li>',
+      '<li>a.mdx:1 It has &lt;b&gt;no&lt;/b&gt;&amp;nbsp;end.</li>',
     );
   });
 
