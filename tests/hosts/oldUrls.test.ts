@@ -52,6 +52,7 @@ const REQUESTS: Record<string, string | undefined> = {
   '/?utm_source=mail&PAGE_ID=5': '/about-us',
   '/index.php?page_id=5': '/about-us',
   '/?page_id=7': '/about-us',
+  '/index.php?page_id=7': '/about-us',
   '/?page_id=55': undefined,
   '/?page=5': undefined,
   '/contact-us?lang=es&office=2': '/about-us',

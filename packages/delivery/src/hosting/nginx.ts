@@ -94,7 +94,8 @@ function makeQueryMaps(queries: readonly QueryRedirect[]): string[] {
     const source = names.split('&').map((name) => `${name}=$arg_${name}`);
     const before = index === 0 ? '""' : `$moved_by_query_${index}`;
     const lines = group.flatMap(({path, parameters, to}) => {
-      const keys = path === '/' ? ['', '/'] : [stripEnding(path)];
+      const shortPath = stripEnding(path);
+      const keys = shortPath === '/' ? ['', '/'] : [shortPath];
       return keys.map((key) => `${quoteKey(`${key}?${parameters.join('&')}`)} ${quote(to)};`);
     });
     return [
