@@ -86,8 +86,8 @@ export function normalizeOldUrl(url: string): string | undefined {
 /** Longer paths don't fit a line for Cloudflare Pages, or the buckets of nginx. */
 const MAX_OLD_PATH_CHARS = 400;
 
-/** All hosts read these parameters alike, if each name is there once. */
-const PARAMETER = /^(\w+)=[\w.~%+,:/-]*$/;
+/** All hosts read these parameters alike: nginx can't tell an empty one from none. */
+const PARAMETER = /^(\w+)=[\w.~%+,:/-]+$/;
 
 function listParameters(query: string): string[] {
   const parameters = query.replace(/^\?/, '').toLowerCase().split('&');

@@ -181,6 +181,7 @@ describe('normalizeOldUrl', () => {
     '/?about',
     '/?a="b"',
     '/?a=1&a=2',
+    '/?a=',
     `/${'a'.repeat(500)}`,
   ])('rejects %s', (url) => {
     expect(normalizeOldUrl(url)).toBeUndefined();
