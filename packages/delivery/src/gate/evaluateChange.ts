@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
 import {
   downgradeBeforeLaunch,
   listChangedFiles,
@@ -14,6 +16,9 @@ import {
 import {readApprovals, readApprovers, type Problem, type Site, sortProblems} from '@dental/content';
 import {findOwnersProblems} from './codeOwners';
 import {findLostUrls} from './lostUrls';
+
+/** A hidden file of the content. Files such as security.txt are in static/.well-known. */
+const HIDDEN_FILE = /^(?:pages-content|static(?!\/\.well-known\/))\/(?:.*\/)?\./;
 
 /** The problems of a change that are found without a build. */
 export interface Verdict {
@@ -39,6 +44,7 @@ export function evaluateChange(root: string, base?: string): Verdict {
   // Without the base, no one could see that an account or a signed text changed.
   const all = [...problems];
   const requested: string[] = [];
+  if (base !== undefined) all.push(...findHiddenFiles(root, base));
   if (base !== undefined && former) {
     const baseState = judgeBase(root, base, former, site);
     all.push(...baseState.problems);
@@ -61,6 +67,18 @@ export function evaluateChange(root: string, base?: string): Verdict {
   }
   const reviewers = [...new Set([...signatures.reviewers, ...requested])].sort();
   return {problems: sortProblems(all), reviewers, counts};
+}
+
+/** Reports hidden files of a change: no check reads them. */
+function findHiddenFiles(root: string, base: string): Problem[] {
+  return listChangedFiles(root, base)
+    .filter((file) => HIDDEN_FILE.test(file) && existsSync(join(root, file)))
+    .map((file) => ({
+      file,
+      line: 1,
+      message: 'The name of this file starts with a dot: it can hide other changes on GitHub.',
+      remedy: 'Delete it.',
+    }));
 }
 
 /**

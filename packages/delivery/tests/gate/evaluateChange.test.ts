@@ -56,13 +56,18 @@ describe('evaluateChange', () => {
     expect(files).not.toContain(OWNERS_FILE);
   }, 60_000);
 
-  it('reports a file whose name has a backslash', () => {
-    const name = String.raw`pages-content/a\b.mdx`;
-    writeFileSync(join(root, name), 'Hello.');
-    const files = evaluateChange(root, 'HEAD').problems.map(({file}) => file);
-    rmSync(join(root, name));
-    expect(files).toContain(name);
-  }, 60_000);
+  it.each([String.raw`pages-content/a\b.mdx`, 'pages-content/.gitattributes'])(
+    'refuses the file %s',
+    (name) => {
+      writeFileSync(join(root, name), '*.mdx -diff');
+      const problems = evaluateChange(root, 'HEAD').problems.filter(({file}) => file === name);
+      rmSync(join(root, name));
+      expect(problems[0]).toMatchObject({file: name});
+      expect(problems[0]?.severity).toBeUndefined();
+      expectPlainWords(problems);
+    },
+    60_000,
+  );
 
   it('reports it when the base lacks a label that is required today', () => {
     const labels = join(root, 'pages-content/_practice/labels.yml');

@@ -69,7 +69,7 @@ describe('comment.mjs', () => {
     expect(listPaths()).toEqual(['/issues/12/comments']);
   });
 
-  it('keeps a link whole when the branch has other signs', async () => {
+  it('keeps a link whole when the branch has other characters', async () => {
     const report = {...PASSED, words: ['bruxism']};
     const text = await postComment('success', report, {HEAD: 'practice:a)@b(#c'});
     expect(text).toContain('https://github.com/practice/website/new/a%29@b%28%23c?filename=');
