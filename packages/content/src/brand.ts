@@ -35,7 +35,7 @@ export function listTokenSheets(root: string): string[] {
   return [TOKENS_FILE, COLORS_FILE].filter((file) => existsSync(join(root, file)));
 }
 
-/** Reads the colors of the site from a project folder; see `paletteOf`. */
+/** Reads the colors of the site from a project folder; see `parsePalette`. */
 export function readPalette(root = process.cwd()): Record<ColorName, string> {
   return parsePalette((file) => readFileSync(join(root, file), 'utf8'), listTokenSheets(root));
 }

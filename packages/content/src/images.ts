@@ -17,7 +17,7 @@ export function findImageFiles(root: string, image: string): string[] {
   return filterImageFiles(new Set(names.map((name) => `${folder}/${name}`)), image);
 }
 
-/** Finds the files of an image in a set of paths; otherwise the same as `imageFiles`. */
+/** Finds the files of an image in a set of paths; otherwise the same as `findImageFiles`. */
 export function filterImageFiles(files: ReadonlySet<string>, image: string): string[] {
   return IMAGE_EXTENSIONS.map((ending) => `${IMAGE_FOLDER}/${image}.${ending}`).filter((file) =>
     files.has(file),

@@ -22,7 +22,7 @@ interface Memory {
 
 let memory: Memory | undefined;
 
-/** Lets `memoizeBeside` use results from earlier runs. */
+/** Lets `memoizeWithContext` use results from earlier runs. */
 export function setMemory(earlier: Memory): void {
   memory = earlier;
 }

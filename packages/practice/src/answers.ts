@@ -35,7 +35,7 @@ function formatDate(text: string): string {
 /**
  * Returns true if an answer may be right. An empty answer may, because no question is required; so
  * may a date in words.
- * @param answer an answer that `tidyAnswer` has formatted
+ * @param answer an answer that `formatAnswer` has formatted
  * @param today the day at the practice, such as `2026-11-22`
  */
 export function isPlausibleAnswer(type: AnswerType, answer: string, today: string): boolean {

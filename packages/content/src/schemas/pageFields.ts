@@ -20,7 +20,7 @@ import {
  *
  *   headData.title, headData.description   title, description
  *   headData.conical, link, serviceName,
- *   title (slug), name (sub-service)       the path of the file (see `pathOfFile`)
+ *   title (slug), name (sub-service)       the path of the file (see `toPagePath`)
  *   title, name (heading)                  heading
  *   titleForServiceCard, descForServiceCard  cardTitle, cardText
  *   banneFullpageImg, serviceImages        banner, image

@@ -33,7 +33,7 @@ const CLAIMS_BY_BLOCK: Record<string, Claim> = {
   ThirdParties: 'legal',
 };
 
-/** The names of quoted facts that make each claim; see `factTexts`. */
+/** The names of quoted facts that make each claim; see `getFactTexts`. */
 const FACT_PATTERNS: Record<Claim, RegExp> = {
   clinical: /^care\./,
   money: /^(discount|financing|offer)\.|^cancellation\.fee$/,
