@@ -140,7 +140,7 @@ describe('findChanges', () => {
     ]);
   });
 
-  it('reports a link in a menu only if its page did not just move', () => {
+  it('reports a link in a menu unless its page only moved', () => {
     const withLink = (page: string, ...pages: Site['pages']) => {
       const {menus} = originalVersion.site;
       const legal = [{label: 'Fees', page}];
