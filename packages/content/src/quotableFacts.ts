@@ -148,10 +148,28 @@ function getCounts({cases, reviews, pages}: Site): QuotableFacts {
 }
 
 /** The numbers below twenty by their value: `NUMBER_WORDS[3]` is "three". */
-export const NUMBER_WORDS: readonly string[] = (
-  'zero one two three four five six seven eight nine ten eleven twelve ' +
-  'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
-).split(' ');
+export const NUMBER_WORDS: readonly string[] = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+];
 
 function spellNumber(number: number): string {
   return number < 10 ? (NUMBER_WORDS[number] ?? '') : String(number);

@@ -27,7 +27,18 @@ export function parseDateInWords(words: string): string {
 /** Abbreviations that come before a name. Their period doesn't end a sentence. */
 const ABBREVIATIONS = [
   String.raw`\p{Lu}`,
-  ...'Drs? Mrs? Ms Dras? Sra? Srta Jr St Rd Ave Blvd Ste'.split(' '),
+  'Drs?',
+  'Mrs?',
+  'Ms',
+  'Dras?',
+  'Sra?',
+  'Srta',
+  'Jr',
+  'St',
+  'Rd',
+  'Ave',
+  'Blvd',
+  'Ste',
 ];
 
 /** A pattern for a place that doesn't follow an abbreviation such as `Dr.`, `N.`, or `St.`. */

@@ -42,7 +42,16 @@ const BREAKING_ELEMENTS = new Set(
   ).split(' '),
 );
 
-const UNREAD_ELEMENTS = 'script style template noscript svg iframe video source'.split(' ');
+const UNREAD_ELEMENTS = [
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'iframe',
+  'video',
+  'source',
+];
 
 /** Reads a page's words and pictures in order, without text for screen readers only. */
 export function readBlocks(

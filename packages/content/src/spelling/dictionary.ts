@@ -32,8 +32,24 @@ export function parseWordList(text: string): Set<string> {
   return new Set(text.replaceAll(/#.*/g, '').toLowerCase().split(/\s+/).filter(Boolean));
 }
 
-const PREFIXES =
-  're un over under pre post non multi anti micro mini nano semi super ultra inter'.split(' ');
+const PREFIXES = [
+  're',
+  'un',
+  'over',
+  'under',
+  'pre',
+  'post',
+  'non',
+  'multi',
+  'anti',
+  'micro',
+  'mini',
+  'nano',
+  'semi',
+  'super',
+  'ultra',
+  'inter',
+];
 
 /** A prefix of a word with at least five more letters. */
 const PREFIX = new RegExp(String.raw`^${joinPatterns(PREFIXES)}(?=\p{L}{5})`, 'u');

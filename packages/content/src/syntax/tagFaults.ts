@@ -67,7 +67,15 @@ const HTML_REMEDIES: Readonly<Record<string, string>> = {
 };
 
 const PASTED_ATTRIBUTES = [
-  ...'style class className dir lang role align face bgcolor'.split(' '),
+  'style',
+  'class',
+  'className',
+  'dir',
+  'lang',
+  'role',
+  'align',
+  'face',
+  'bgcolor',
   String.raw`data-[\w-]+`,
 ];
 
