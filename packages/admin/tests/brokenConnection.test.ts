@@ -102,6 +102,7 @@ describe('the editor on GitHub', () => {
     const repository = connect(gitHub);
     await changeNote(repository);
     gitHub.approve(TASK.branch);
+    expect(await repository.readTask(TASK.branch)).toBeUndefined();
     const text = 'note: Ring first, please\n';
     await save(repository, {texts: [{path: HOURS, base: 'note: Ring first\n', text}]});
     expect(gitHub.openPulls).toEqual([TASK.branch]);

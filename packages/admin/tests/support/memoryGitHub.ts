@@ -70,13 +70,13 @@ export class MemoryGitHub {
     this.closePulls(branch);
   }
 
-  /** Changes a file on the live branch, or deletes it, as another approved task would. */
-  change(path: string, text: string | null): void {
-    const main = this.branches.get(MAIN)!;
-    const tree = new Map(this.commits.get(main)!.tree);
+  /** Changes a file, or deletes it, as a colleague would: on the live branch, or in a task. */
+  change(path: string, text: string | null, branch = MAIN): void {
+    const head = this.branches.get(branch) ?? this.branches.get(MAIN)!;
+    const tree = new Map(this.commits.get(head)!.tree);
     if (text === null) tree.delete(path);
     else tree.set(path, text);
-    this.branches.set(MAIN, this.addCommit(tree, 'Approved', [main]));
+    this.branches.set(branch, this.addCommit(tree, 'A change', [head]));
   }
 
   private closePulls(branch: string): void {
@@ -187,15 +187,11 @@ export class MemoryGitHub {
     const common = this.findMergeBase(start, head);
     const before = this.commits.get(common)!.tree;
     const {tree: after, message, parents} = this.commits.get(head)!;
-    const paths = [...new Set([...before.keys(), ...after.keys()])];
-    const files = paths
-      .filter((path) => before.get(path) !== after.get(path))
-      .map((filename) => ({filename, status: after.has(filename) ? 'modified' : 'removed'}));
     return Response.json({
       base_commit: {sha: start},
       merge_base_commit: {sha: common},
       commits: [{commit: {message}, parents}],
-      files,
+      files: listChanges(before, after),
     });
   }
 
@@ -247,6 +243,20 @@ interface NewCommit {
   tree: string;
   message: string;
   parents: string[];
+}
+
+/** Lists the changed files. A deleted file with the text of a new one is only its former name. */
+function listChanges(before: Tree, after: Tree) {
+  const added = [...after.keys()].filter((path) => !before.has(path));
+  const findNewName = (path: string) =>
+    added.find((each) => !after.has(path) && after.get(each) === before.get(path));
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((path) => before.get(path) !== after.get(path) && !findNewName(path))
+    .map((filename) => {
+      const former = [...before.keys()].find((path) => findNewName(path) === filename);
+      if (former !== undefined) return {filename, status: 'renamed', previous_filename: former};
+      return {filename, status: after.has(filename) ? 'modified' : 'removed'};
+    });
 }
 
 function refuse(status: number, message: string): Response {
