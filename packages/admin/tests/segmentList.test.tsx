@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {cleanup, fireEvent, screen} from '@testing-library/react';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Field} from '../src/collections/fields';
 import {getValue} from '../src/form/path';
 import {getText} from '../src/format/data';
@@ -14,6 +14,8 @@ class SilentWorker extends EventTarget {
 }
 
 describe('the text of a page', () => {
+  beforeEach(() => void vi.stubGlobal('Worker', SilentWorker));
+
   afterEach(() => {
     cleanup();
     vi.unstubAllGlobals();
@@ -36,7 +38,6 @@ describe('the text of a page', () => {
   });
 
   it.each(['First.', '<PaymentHelper />'])('moves the focus into a block after %s', (body) => {
-    vi.stubGlobal('Worker', SilentWorker);
     showForm([BODY], {body});
     const select = screen.getAllByRole('combobox', {name: 'Add a block here'}).at(-1)!;
     fireEvent.change(select, {target: {value: 'Question'}});

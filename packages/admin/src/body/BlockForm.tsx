@@ -1,12 +1,11 @@
-import {useId, type ReactNode} from 'react';
-import {getAttributeRule, listAttributeNames, type AttributeUse} from '@dental/content';
+import {Fragment, useId, type ReactNode} from 'react';
+import {getAttributeRule, listAttributeNames, type Names} from '@dental/content';
 import {useTextChoices, type TextChoices} from '../checks/client';
-import {humanizeName} from '../collections/fields';
-import {useForm} from '../form/FormContext';
+import {humanizeName, type Field, type Input} from '../collections/fields';
+import {FormProvider, useForm, type FormState} from '../form/FormContext';
 import {BODY} from '../format';
+import {getText} from '../format/data';
 import {findPicturePlace} from '../pictures/pictureNames';
-import {PicturePicker} from '../pictures/PicturePicker';
-import type {Choice} from '../settings';
 import {getAttributeLabel, getBlockLabel, getContentLabel} from './blockLabels';
 import {listEmptyParts} from './emptyBlocks';
 import {setAttribute, setContent, type BlockSegment} from './segments';
@@ -23,8 +22,17 @@ interface BlockFormProps {
 export function BlockForm({block, renderText, onChange, onDelete}: BlockFormProps): ReactNode {
   const {name, attributes, content} = block;
   const label = getBlockLabel(name);
-  const {emptyFields} = useForm();
-  const emptyParts = emptyFields.has(BODY) ? listEmptyParts(block) : [];
+  const id = useId();
+  const choices = useTextChoices();
+  const form = useForm();
+  const emptyParts = form.emptyFields.has(BODY) ? listEmptyParts(block) : [];
+  const ownForm: FormState = {
+    ...form,
+    data: {[id]: attributes},
+    change: (path, value) => onChange(setAttribute(block, String(path.at(-1)), getText(value))),
+    // Only the fields of a page have names in braces.
+    names: {} as Names,
+  };
   return (
     <fieldset className="block">
       <legend>{label}</legend>
@@ -33,15 +41,13 @@ export function BlockForm({block, renderText, onChange, onDelete}: BlockFormProp
           Fill in, or delete this block: {emptyParts.join(', ')}.
         </p>
       )}
-      {listAttributeNames(name).map((attribute) => (
-        <AttributeInput
-          key={attribute}
-          block={name}
-          attribute={attribute}
-          value={attributes[attribute] ?? ''}
-          onChange={(value) => onChange(setAttribute(block, attribute, value))}
-        />
-      ))}
+      <FormProvider value={ownForm}>
+        {listAttributeNames(name).map((attribute) => (
+          <Fragment key={attribute}>
+            {form.renderField(createAttributeField(name, attribute, choices), [id, attribute])}
+          </Fragment>
+        ))}
+      </FormProvider>
       {content !== undefined && <b aria-hidden="true">{getContentLabel(name)}</b>}
       {content !== undefined &&
         renderText(getContentLabel(name), content, (text) => onChange(setContent(block, text)))}
@@ -52,59 +58,19 @@ export function BlockForm({block, renderText, onChange, onDelete}: BlockFormProp
   );
 }
 
-interface AttributeInputProps {
-  block: string;
-  attribute: string;
-  value: string;
-  onChange(this: void, value: string): void;
-}
-
-function AttributeInput({block, attribute, value, onChange}: AttributeInputProps): ReactNode {
-  const id = useId();
-  const choices = useTextChoices();
+function createAttributeField(
+  block: string,
+  attribute: string,
+  choices: TextChoices | undefined,
+): Field {
   const {use = 'words', required} = getAttributeRule(block, attribute) ?? {required: false};
-  const options = choices && listOptions(use, choices);
-  return (
-    <div className="field">
-      <label htmlFor={id}>
-        <span>{getAttributeLabel(block, attribute)}</span>
-        {!required && <span className="optional"> (optional)</span>}
-      </label>
-      {use === 'picture' ? (
-        <PicturePicker
-          id={id}
-          value={value}
-          place={findPicturePlace(block, attribute)}
-          onChange={onChange}
-        />
-      ) : options ? (
-        <select id={id} value={value} onChange={({target}) => onChange(target.value)}>
-          <option value="">{required ? 'Choose…' : 'None'}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          id={id}
-          type="text"
-          value={value}
-          autoComplete="off"
-          onChange={({target}) => onChange(target.value)}
-        />
-      )}
-    </div>
-  );
-}
-
-function listOptions(
-  use: AttributeUse,
-  {videos, facts}: TextChoices,
-): readonly Choice[] | undefined {
-  if (typeof use !== 'string') return use.map((value) => ({value, label: humanizeName(value)}));
-  if (use === 'video') return videos;
-  if (use === 'fact') return facts;
-  return undefined;
+  let input: Input = {type: 'text'};
+  if (use === 'picture') input = {type: 'picture', ...findPicturePlace(block, attribute)};
+  else if (use === 'video') input = {type: 'select', options: choices?.videos ?? []};
+  else if (use === 'fact') input = {type: 'select', options: choices?.facts ?? []};
+  else if (typeof use !== 'string') {
+    const options = use.map((value) => ({value, label: humanizeName(value)}));
+    input = {type: 'select', options};
+  }
+  return {name: attribute, label: getAttributeLabel(block, attribute), input, required};
 }
