@@ -15,11 +15,11 @@ export interface EditorState {
   savedTask: SavedTask | undefined;
   /** Opens a task, or closes the open one. */
   openTask(this: void, task: Task | undefined): Promise<void>;
-  /** Saves to the open task. @throws {UserFacingError} if nothing was saved */
+  /** Saves to the open task. @throws if nothing was saved */
   save(this: void, changes: TaskChanges): Promise<SavedTask>;
-  /** Undoes the last save of the open task. @throws {UserFacingError} if nothing was saved */
+  /** Undoes the last save of the open task. @throws if nothing was undone */
   undo(this: void): Promise<void>;
-  /** Brings the open task up to date. @throws {UserFacingError} if nothing was changed */
+  /** Brings the open task up to date. @throws if nothing was changed */
   update(this: void): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import {redirectToParent} from './redirectToParent';
 
 /**
  * Brings back an entry that the open task deletes, with its pictures and without its redirects.
- * @throws {UserFacingError} if nothing was saved
+ * @throws if nothing was saved
  */
 export async function restoreEntry(editor: EditorState, file: string): Promise<void> {
   const text = (await editor.repository.readFile(file, undefined)) ?? '';

@@ -8,7 +8,7 @@ import {createConflictResolver} from '../tasks/conflictDialog';
 import {UserFacingError, type Repository, type SavedTask, type Task} from '../tasks/repository';
 import {saveTask, type TaskChanges} from '../tasks/saveTask';
 import {updateTask} from '../tasks/updateTask';
-import {isStaleHead, toUserFacingError} from '../tasks/errors';
+import {isStaleHead} from '../tasks/errors';
 import {describeFile} from './describeFile';
 import type {EditorState} from './EditorContext';
 
@@ -40,16 +40,6 @@ export function useEditorState(
     [repository],
   );
 
-  const openTask = useCallback(
-    async (next: Task | undefined) => {
-      // The screens follow when the worker has the task, so that they never mix two tasks.
-      await showSaved(next && (await repository.readTask(next.branch)));
-      setTask(next);
-      writeStored('sessionStorage', TASK_KEY, next);
-    },
-    [repository, showSaved],
-  );
-
   useEffect(() => {
     const load = async () => {
       const stored = readStoredTask();
@@ -61,43 +51,40 @@ export function useEditorState(
       .finally(() => setIsLoading(false));
   }, [repository, showSaved]);
 
-  const resolve = useMemo(() => {
-    const context = {settings, collections, savedTask};
-    return createConflictResolver(collections, (path) => describeFile(context, path));
-  }, [settings, collections, savedTask]);
+  async function openTask(next: Task | undefined): Promise<void> {
+    // The screens follow when the worker has the task, so that they never mix two tasks.
+    await showSaved(next && (await repository.readTask(next.branch)));
+    setTask(next);
+    writeStored('sessionStorage', TASK_KEY, next);
+  }
 
-  const save = useCallback(
-    async (changes: TaskChanges) => {
-      if (!task) throw new Error('No task is open.');
-      const saved = await saveTask(repository, task, changes, resolve).catch((error: unknown) => {
-        throw toUserFacingError(error);
-      });
-      await showSaved(saved);
-      return saved;
-    },
-    [repository, task, resolve, showSaved],
+  const resolve = createConflictResolver(collections, (path) =>
+    describeFile({settings, collections, savedTask}, path),
   );
 
-  const undo = useCallback(async () => {
+  async function save(changes: TaskChanges): Promise<SavedTask> {
+    if (!task) throw new Error('No task is open.');
+    const saved = await saveTask(repository, task, changes, resolve);
+    await showSaved(saved);
+    return saved;
+  }
+
+  async function undo(): Promise<void> {
     if (!savedTask) throw new Error('Nothing is saved.');
     try {
       await showSaved(await repository.undo(savedTask));
     } catch (error) {
-      if (!isStaleHead(error)) throw toUserFacingError(error);
+      if (!isStaleHead(error)) throw error;
       const current = await repository.readTask(savedTask.branch);
       await showSaved(current);
       throw new UserFacingError(current ? CHANGED_MEANWHILE : DONE_MEANWHILE);
     }
-  }, [repository, savedTask, showSaved]);
+  }
 
-  const update = useCallback(async () => {
+  async function update(): Promise<void> {
     if (!task) throw new Error('No task is open.');
-    const updating = updateTask(repository, task.branch, resolve);
-    const saved = await updating.catch((error: unknown) => {
-      throw toUserFacingError(error);
-    });
-    await showSaved(saved);
-  }, [repository, task, resolve, showSaved]);
+    await showSaved(await updateTask(repository, task.branch, resolve));
+  }
 
   return {
     settings,
