@@ -6,8 +6,6 @@ interface DialogOptions {
   acceptLabel: string;
   /** Without it, the dialog has only one button. */
   cancelLabel?: string;
-  /** True if the Escape key counts as the accept button. */
-  acceptsEscape?: boolean;
 }
 
 /**
@@ -15,7 +13,7 @@ interface DialogOptions {
  * @returns the values of its inputs by name, or undefined if it was canceled
  */
 export function openDialog(options: DialogOptions): Promise<FormData | undefined> {
-  const {title, content, acceptLabel, cancelLabel, acceptsEscape} = options;
+  const {title, content, acceptLabel, cancelLabel} = options;
   const form = createElement('form', {method: 'dialog'}, [
     createElement('h2', {id: 'dialog-title'}, [title]),
     ...content,
@@ -37,9 +35,7 @@ export function openDialog(options: DialogOptions): Promise<FormData | undefined
     dialog.addEventListener('close', () => {
       dialog.remove();
       removeEventListener('hashchange', closeWithScreen);
-      const {returnValue} = dialog;
-      const isAccepted = returnValue === 'accept' || (acceptsEscape && returnValue === '');
-      resolve(isAccepted ? new FormData(form) : undefined);
+      resolve(dialog.returnValue === 'accept' ? new FormData(form) : undefined);
     });
   });
 }
@@ -48,10 +44,7 @@ export function openDialog(options: DialogOptions): Promise<FormData | undefined
 export async function confirmAction({
   text,
   ...options
-}: {text: string} & Pick<
-  DialogOptions,
-  'title' | 'acceptLabel' | 'cancelLabel' | 'acceptsEscape'
->): Promise<boolean> {
+}: {text: string} & Omit<DialogOptions, 'content'>): Promise<boolean> {
   const answer = await openDialog({...options, content: [createElement('p', {}, [text])]});
   return answer !== undefined;
 }
