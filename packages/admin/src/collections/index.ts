@@ -42,44 +42,6 @@ interface CollectionNames {
   titleField: 'heading' | 'name';
 }
 
-const SERVICES: CollectionNames = {
-  name: 'services',
-  label: 'Services',
-  singular: 'service',
-  titleField: 'heading',
-};
-const DENTISTS: CollectionNames = {
-  name: 'dentists',
-  label: 'Dentists',
-  singular: 'dentist',
-  titleField: 'name',
-};
-const STAFF: CollectionNames = {
-  name: 'staff',
-  label: 'Staff',
-  singular: 'staff member',
-  titleField: 'name',
-};
-const CASES: CollectionNames = {
-  name: 'cases',
-  label: 'Smile gallery',
-  singular: 'case',
-  titleField: 'heading',
-};
-const REVIEWS: CollectionNames = {
-  name: 'reviews',
-  label: 'Reviews',
-  singular: 'review',
-  titleField: 'name',
-};
-
-const NEW_PAGES: CollectionNames = {
-  name: 'new-pages',
-  label: 'New pages',
-  singular: 'page',
-  titleField: 'heading',
-};
-
 /** The name of the collection with the facts of the practice. */
 export const FACTS = 'facts';
 
@@ -98,26 +60,50 @@ export function createCollections(settings: Settings): Collection[] {
       : []),
     // Each service has a folder of its own, which contains its treatments.
     {
-      ...createPagesCollection('services', 'service', SERVICES, settings),
+      ...createPagesCollection(
+        'services',
+        'service',
+        {name: 'services', label: 'Services', singular: 'service', titleField: 'heading'},
+        settings,
+      ),
       hasFolders: true,
     },
     ...findPages('service').map((service) => createTreatmentsCollection(service, settings)),
-    createPagesCollection('our-dentist', 'dentist', DENTISTS, settings),
-    createPagesCollection('our-staff', 'staff', STAFF, settings),
+    createPagesCollection(
+      'our-dentist',
+      'dentist',
+      {name: 'dentists', label: 'Dentists', singular: 'dentist', titleField: 'name'},
+      settings,
+    ),
+    createPagesCollection(
+      'our-staff',
+      'staff',
+      {name: 'staff', label: 'Staff', singular: 'staff member', titleField: 'name'},
+      settings,
+    ),
     {
-      ...CASES,
+      name: 'cases',
+      label: 'Smile gallery',
+      singular: 'case',
+      titleField: 'heading',
       folder: `${CONTENT_FOLDER}/_cases`,
       fields: createTextFields(caseSchema, 'cases', settings, 'What was done'),
     },
     {
-      ...REVIEWS,
+      name: 'reviews',
+      label: 'Reviews',
+      singular: 'review',
+      titleField: 'name',
       folder: `${CONTENT_FOLDER}/_reviews`,
       fields: createTextFields(reviewSchema, 'reviews', settings, 'The review, word for word'),
     },
     createFilesCollection('legal', 'Legal texts', findPages('legal'), settings),
     // The pages above are in this folder, too, and come first.
     {
-      ...NEW_PAGES,
+      name: 'new-pages',
+      label: 'New pages',
+      singular: 'page',
+      titleField: 'heading',
       folder: CONTENT_FOLDER,
       fields: createTextFields(pageSchemas.page, 'pages', settings),
     },
