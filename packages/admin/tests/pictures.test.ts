@@ -1,10 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {createCollections} from '../src/collections';
-import type {Field, Input} from '../src/collections/fields';
 import {createPictureName, findDuplicate, isDeletable} from '../src/pictures/pictureNames';
 import {preparePhotograph} from '../src/pictures/preparePhotograph';
-import {createSettings} from '../src/settings';
-import {site} from '@dental/testing/realSite';
 
 describe('createPictureName', () => {
   it('names a picture by its entry and its content', async () => {
@@ -43,25 +39,6 @@ describe('preparePhotograph', () => {
   ])('names $kind by the type that the browser wrote', async ({alpha, types, expected}) => {
     stubBrowser(alpha, types);
     expect((await preparePhotograph(new Blob(), 600)).extension).toBe(expected);
-  });
-});
-
-describe('findPicturePlace', () => {
-  it('gives every picture field a folder under static/img', () => {
-    const listInputs = ({input}: Field): Input[] => {
-      if (input.type === 'group') return input.fields.flatMap(listInputs);
-      if (input.type === 'list') return (input.kinds?.items ?? [input.item]).flatMap(listInputs);
-      return [input];
-    };
-    const backend = {name: 'local', address: '/', branch: 'main'} as const;
-    const pictureInputs = createCollections(createSettings(site, backend))
-      .flatMap((each) =>
-        'folder' in each ? each.fields : each.files.flatMap((file) => file.fields),
-      )
-      .flatMap(listInputs)
-      .filter((input) => input.type === 'picture');
-    expect(pictureInputs.length).toBeGreaterThan(0);
-    for (const {folder} of pictureInputs) expect(folder).toMatch(/^[a-z]+$/);
   });
 });
 

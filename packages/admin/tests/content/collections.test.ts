@@ -6,7 +6,7 @@ import {createCollections} from '../../src/collections';
 import {FACTS_WITHOUT_FORM} from '../../src/collections/facts';
 import {createFields, type Field} from '../../src/collections/fields';
 import {findForm} from '../../src/collections/findForm';
-import {BODY, getFormat} from '../../src/format';
+import {BODY} from '../../src/format';
 import {createSettings} from '../../src/settings';
 import {
   caseSchema,
@@ -17,8 +17,6 @@ import {
   reviewSchema,
 } from '@dental/content';
 import {CATEGORIES, getLanguage} from '@dental/practice';
-import {specification} from '@dental/testing/fixtures/specification';
-import {makeContent} from '@dental/testing/fixtures/practice';
 import {site} from '@dental/testing/realSite';
 
 interface Form {
@@ -80,10 +78,14 @@ function listAllFields(fields: readonly Field[]): Field[] {
   return fields.flatMap((field) => [field, ...listAllFields(listChildren(field))]);
 }
 
-const SCHEMAS: {name: string; schema: z.ZodType}[] = [
-  ...Object.entries(pageSchemas).map(([kind, schema]) => ({name: `page ${kind}`, schema})),
-  {name: 'case', schema: caseSchema},
-  {name: 'review', schema: reviewSchema},
+const SCHEMAS = [
+  ...Object.entries(pageSchemas).map(([kind, schema]) => ({
+    name: `${kind} page`,
+    schema: schema as z.ZodType,
+    entries: site.pages.filter((page) => page.kind === kind),
+  })),
+  {name: 'case', schema: caseSchema, entries: site.cases},
+  {name: 'review', schema: reviewSchema, entries: site.reviews},
 ];
 
 const FACTS = Object.entries(practiceSchemas).map(([name, schema]) => ({
@@ -92,12 +94,12 @@ const FACTS = Object.entries(practiceSchemas).map(([name, schema]) => ({
 }));
 
 describe('createCollections', () => {
-  it.each(SCHEMAS)('creates a form with every field of a $name', ({schema}) => {
+  it.each(SCHEMAS)('edits every field of a $name', ({schema, entries}) => {
     const schemaFields = [...listSchemaFields(schema), BODY].sort();
-    const form = forms.find(
-      ({fields}) => JSON.stringify(listFormFields(fields).sort()) === JSON.stringify(schemaFields),
-    );
-    expect(form?.name).toBeDefined();
+    for (const {file} of entries) {
+      const {fields = []} = findForm(file, collections) ?? {};
+      expect(listFormFields(fields).sort(), file).toEqual(schemaFields);
+    }
   });
 
   it.each(FACTS)('creates a form with every field of the facts $name', ({name, schema}) => {
@@ -204,22 +206,6 @@ describe('createCollections', () => {
       expect(names, collection.name).toContain(collection.titleField);
     }
   });
-
-  it('creates a field for every value in the content files', async () => {
-    const formFields = new Set(forms.flatMap(({fields}) => fields.map(({name}) => name)));
-    const isEdited = (file: string) =>
-      /\.(?:mdx|yml)$/.test(file) && !/(?:integrations|third-parties|exceptions)\.yml$/.test(file);
-    const contentFiles = [...(await makeContent(specification))];
-    for (const [file, text] of contentFiles) {
-      if (text === undefined || !isEdited(file)) continue;
-      const data = getFormat(file).fromFile(String(text));
-      const names = Object.keys(data).filter((name) => !name.startsWith('_'));
-      expect(
-        names.filter((name) => !formFields.has(name)),
-        file,
-      ).toEqual([]);
-    }
-  });
 });
 
 describe('createFields', () => {
@@ -248,19 +234,4 @@ describe('createFields', () => {
     const form = {choices: settings.choices, collection: 'x'};
     expect(() => createFields(schema, form)).toThrow(/"when"/);
   });
-});
-
-describe('findForm', () => {
-  it.each(['service', 'sub-service', 'dentist', 'legal'] as const)(
-    'finds the form of each %s by its file',
-    (kind) => {
-      const pages = site.pages.filter((page) => page.kind === kind);
-      expect(pages).not.toEqual([]);
-      const schemaFields = [...listSchemaFields(pageSchemas[kind]), BODY].sort();
-      for (const {file} of pages) {
-        const {fields = []} = findForm(file, collections) ?? {};
-        expect(listFormFields(fields).sort(), file).toEqual(schemaFields);
-      }
-    },
-  );
 });
