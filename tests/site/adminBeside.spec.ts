@@ -44,6 +44,15 @@ test('shows the page next to the form and reports mistakes in it', async ({page,
   expect(violations).toEqual([]);
 });
 
+test('keeps the typed line above the toolbar and the Save bar', async ({page, signIn}) => {
+  await page.setViewportSize({width: 390, height: 740});
+  await signIn(ENTRY);
+  await write(page, '\n\nA line'.repeat(12));
+  const toolbar = await page.getByRole('toolbar').last().boundingBox();
+  const line = await getTextField(page).getByText('A line').last().boundingBox();
+  expect(line!.y + line!.height).toBeLessThanOrEqual(toolbar!.y);
+});
+
 test('keeps the focus in the form when the page moves it', async ({page, signIn}) => {
   await signIn(ENTRY);
   const heading = getPreview(page).getByRole('heading', {level: 1});

@@ -11,6 +11,9 @@ import {openTexts} from './showLine';
 import {openLinkDialog, TextToolbar} from './TextToolbar';
 import {writeBlocks, writeText} from './writeText';
 
+/** The height that the toolbar and the Save bar can cover, as in look.css. */
+const BARS_PX = 210;
+
 interface FormattedTextProps {
   label: string;
   /** The text to start from. */
@@ -71,6 +74,8 @@ function createView(
     nodeViews: {chip: createKeptPartView, kept_block: createKeptPartView},
     transformPastedHTML: cleanHtml,
     clipboardTextParser: parsePlainText,
+    scrollThreshold: {top: 0, right: 0, bottom: BARS_PX, left: 0},
+    scrollMargin: {top: 5, right: 5, bottom: BARS_PX, left: 5},
     handleTextInput: (_, __, ___, text) => text.includes('\n') && view.pasteText(text),
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(transaction));
