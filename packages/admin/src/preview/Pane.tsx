@@ -7,30 +7,23 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import type {Problem, Suggestion} from '@dental/content';
+import type {Problem} from '@dental/content';
 import {EDITOR_FRAME_PATH} from '@dental/practice';
 import {getContentWorker} from '../checks/client';
 import {type Finding, summarizeFindings, toFindings} from '../checks/findings';
 import type {FormNames} from '../checks/formWords';
+import {focusProblem} from '../screens/focusField';
+import type {EditedEntry} from '../screens/useEntry';
 import type {PreviewMessage} from '../worker/previewMessage';
 
 const NO_PROBLEMS: readonly Problem[] = [];
 
 interface PaneProps {
-  /** The path of the edited file, from the project folder. */
-  path: string;
-  /** Its current text. */
-  text: string;
-  /** Its text before the first change; undefined for a new file. */
-  source: string | undefined;
+  entry: EditedEntry;
   /** The words of the form. */
   names: FormNames;
   /** Called with the findings of every check. */
   onFindings(this: void, findings: readonly Finding[]): void;
-  /** Called when the editor picks a problem. */
-  onPick(this: void, problem: Problem): void;
-  /** Called to make the correction that a problem suggests. */
-  onCorrect(this: void, suggestion: Suggestion): void;
 }
 
 interface WorkerResults {
@@ -43,8 +36,8 @@ interface WorkerResults {
 }
 
 /** The pane next to a form: the page as patients will see it, and the findings of the checks. */
-export function Pane(props: PaneProps): ReactNode {
-  const {path, text, source, names, onFindings, onPick, onCorrect} = props;
+export function Pane({entry, names, onFindings}: PaneProps): ReactNode {
+  const {path, text, base, correct} = entry;
   const frame = useRef<HTMLIFrameElement>(null);
   const {pages, renderProblems, problems, checkedText} = useWorkerResults(path, text);
   usePreviewFrame(frame, pages);
@@ -56,7 +49,7 @@ export function Pane(props: PaneProps): ReactNode {
     () => toFindings(shownProblems, names, foundIn),
     [shownProblems, names, foundIn],
   );
-  const isNew = source === undefined;
+  const isNew = base === undefined;
   // In a new entry, an empty field isn't a mistake yet.
   const findings = useMemo(
     () => allFindings.filter(({problem}) => !isNew || !problem.isMissing),
@@ -76,8 +69,8 @@ export function Pane(props: PaneProps): ReactNode {
           <FindingItem
             key={index}
             finding={finding}
-            onPick={onPick}
-            onCorrect={checkedText === text ? onCorrect : undefined}
+            text={text}
+            onCorrect={checkedText === text ? correct : undefined}
           />
         ))}
       </ul>
@@ -91,23 +84,24 @@ export function Pane(props: PaneProps): ReactNode {
   );
 }
 
-interface FindingItemProps extends Pick<PaneProps, 'onPick'> {
+interface FindingItemProps {
   finding: Finding;
+  text: string;
   /** Makes a correction; undefined while the text is being checked. */
-  onCorrect: PaneProps['onCorrect'] | undefined;
+  onCorrect: EditedEntry['correct'] | undefined;
 }
 
-function FindingItem({finding, onPick, onCorrect}: FindingItemProps): ReactNode {
+function FindingItem({finding, text, onCorrect}: FindingItemProps): ReactNode {
   const {place, message, source, isWarning, problem} = finding;
   const {suggestion} = problem;
   return (
     <li className={isWarning ? 'is-warning' : 'is-error'}>
-      <button type="button" onClick={() => onPick(problem)}>
+      <button type="button" onClick={() => focusProblem(problem, text)}>
         {place}
       </button>{' '}
       {message}{' '}
       {suggestion && onCorrect && (
-        <button type="button" onClick={() => onCorrect(suggestion)}>
+        <button type="button" onClick={() => void onCorrect(suggestion)}>
           Correct it
         </button>
       )}

@@ -44,7 +44,7 @@ function LoadedForm({place, unsaved, ...entrySource}: LoadedFormProps): ReactNod
   const {form, file, source} = entrySource;
   const {settings} = useEditor();
   const entry = useEntry(entrySource, place, unsaved);
-  const {data, path, text, base} = entry;
+  const {data, path} = entry;
   const [findings, setFindings] = useState<readonly Finding[]>([]);
   const formNames = useFormNames(form);
   const {names = {} as Names} = useTextChoices() ?? {};
@@ -89,15 +89,7 @@ function LoadedForm({place, unsaved, ...entrySource}: LoadedFormProps): ReactNod
             </div>
           )}
         </form>
-        <Pane
-          path={path}
-          text={text}
-          source={base}
-          names={formNames}
-          onFindings={setFindings}
-          onPick={(problem) => focusProblem(problem, text)}
-          onCorrect={(suggestion) => void entry.correct(suggestion)}
-        />
+        <Pane entry={entry} names={formNames} onFindings={setFindings} />
       </div>
     </FormProvider>
   );

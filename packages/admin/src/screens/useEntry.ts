@@ -4,9 +4,10 @@ import {getContentWorker} from '../checks/client';
 import {makeEntryPath, type EntryForm} from '../collections/findForm';
 import {canNumberFiles, createFileName} from '../fileNames';
 import {findEmptyFields, type EmptyField} from '../form/findEmptyFields';
-import type {AddedFile, FormState} from '../form/FormContext';
-import {setValue} from '../form/path';
+import type {AddedFile} from '../form/FormContext';
+import {setValue, type FieldPath} from '../form/path';
 import {getFormat, getSource, replaceText, type EntryData} from '../format';
+import type {Data} from '../format/data';
 import type {Settings} from '../settings';
 import {toUserFacingError} from '../tasks/errors';
 import {rememberTask, writeBackup, type BackupPlace} from '../tasks/backup';
@@ -41,24 +42,7 @@ export interface EntrySource {
 }
 
 /** An entry while someone edits it. */
-export interface EditedEntry extends Pick<FormState, 'data' | 'change' | 'addFile'> {
-  data: EntryData;
-  /** The path of its file; of a new entry, it follows from what is typed. */
-  path: string;
-  /** The text of its file with the changes. */
-  text: string;
-  /** The text that the form started from; undefined for a new entry. */
-  base: string | undefined;
-  isChanged: boolean;
-  isSaving: boolean;
-  emptyFields: readonly EmptyField[];
-  message: SaveMessage | undefined;
-  /** Drops what an earlier visit typed and didn't save; undefined if there is nothing. */
-  discard: ((this: void) => void) | undefined;
-  /** Makes the correction that a problem suggests. */
-  correct(this: void, suggestion: Suggestion): Promise<void>;
-  save(this: void): Promise<void>;
-}
+export type EditedEntry = ReturnType<typeof useEntry>;
 
 type SaveTarget = Pick<EditedText, 'path' | 'base'>;
 
@@ -69,11 +53,7 @@ const NOT_READY = 'No one can approve it yet: fix the problems first.';
  * @param place the place of its backup
  * @param unsaved what an earlier visit didn't save
  */
-export function useEntry(
-  {form, file, source}: EntrySource,
-  place: BackupPlace,
-  unsaved: Unsaved,
-): EditedEntry {
+export function useEntry({form, file, source}: EntrySource, place: BackupPlace, unsaved: Unsaved) {
   const {settings, task, repository, save: saveToTask} = useEditor();
   const [unsavedData] = useState(() =>
     isSaved(file, unsaved.data, source) ? undefined : unsaved.data,
@@ -92,6 +72,7 @@ export function useEntry(
   useEffect(() => history.replaceState(null, ''), []);
 
   const path = file ?? makeNewPath(form, data, settings);
+  /** The text that the form started from; undefined for a new entry. */
   const base = getSource(data);
   const text = useMemo(() => getFormat(path).toFile(data), [path, data]);
   const isChanged = base === undefined ? data !== source : text !== base;
@@ -103,6 +84,17 @@ export function useEntry(
     if (task && typed) rememberTask(task);
   }, [place, typed, task]);
 
+  function change(fieldPath: FieldPath, value: Data | undefined): void {
+    setMessage(undefined);
+    setData((current) => setValue(current, fieldPath, value) as EntryData);
+  }
+
+  function addFile(added: AddedFile): void {
+    addedFiles.current.push(added);
+    void keepFile(place, added);
+  }
+
+  /** Drops what an earlier visit typed and didn't save. */
   function discard(): void {
     setIsRestored(false);
     setMessage(undefined);
@@ -111,6 +103,7 @@ export function useEntry(
     void forgetFiles(place);
   }
 
+  /** Makes the correction that a problem suggests. */
   async function correct(suggestion: Suggestion): Promise<void> {
     const corrected = await getContentWorker().applySuggestion(text, suggestion);
     setMessage(undefined);
@@ -202,14 +195,8 @@ export function useEntry(
     discard: isRestored ? discard : undefined,
     correct,
     save,
-    change(fieldPath, value) {
-      setMessage(undefined);
-      setData((current) => setValue(current, fieldPath, value) as EntryData);
-    },
-    addFile(added) {
-      addedFiles.current.push(added);
-      void keepFile(place, added);
-    },
+    change,
+    addFile,
   };
 }
 
