@@ -60,18 +60,10 @@ export class GitRepository {
   }
 
   /** Lists the files that a branch changes, compared with its merge base with `base`. */
-  listChanges(base: string, branch: string): {path: string; isDeleted: boolean}[] {
+  listChanges(base: string, branch: string): string[] {
     const revisions = ['--end-of-options', `${base}...${branch}`];
-    const command = ['diff', '--name-status', '--no-renames', '-z', ...revisions];
-    // Statuses and paths alternate.
-    const parts = runGit(this.root, ...command)
-      .toString()
-      .split('\0');
-    const changes: {path: string; isDeleted: boolean}[] = [];
-    for (let index = 1; index < parts.length; index += 2) {
-      changes.push({path: parts[index]!, isDeleted: parts[index - 1] === 'D'});
-    }
-    return changes;
+    const paths = runGit(this.root, 'diff', '--name-only', '--no-renames', '-z', ...revisions);
+    return paths.toString().split('\0').filter(Boolean);
   }
 
   /** Adds a commit with these files to a branch. Creates the branch from `base` if needed. */

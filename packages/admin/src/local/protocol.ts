@@ -30,10 +30,10 @@ export function createActions(repository: GitRepository, branch: string) {
     requireTaskBranch(taskBranch);
     const head = repository.readHead(taskBranch);
     if (head === undefined) return undefined;
-    const files = repository.listChanges(branch, taskBranch).map(({path, isDeleted}) => {
-      if (isDeleted) return {path, text: null};
-      const text = isTextFile(path) ? repository.read(head, path)?.toString('utf8') : undefined;
-      return {path, text};
+    const files = repository.listChanges(branch, taskBranch).map((path) => {
+      const content = repository.read(head, path);
+      if (!content) return {path, text: null};
+      return {path, text: isTextFile(path) ? content.toString('utf8') : undefined};
     });
     return {
       branch: taskBranch,
@@ -47,7 +47,7 @@ export function createActions(repository: GitRepository, branch: string) {
   }
 
   function readLiveChanges(taskBranch: string, files: SavedTask['files']): LiveChanges | undefined {
-    const changed = new Set(repository.listChanges(taskBranch, branch).map(({path}) => path));
+    const changed = new Set(repository.listChanges(taskBranch, branch));
     const paths = files.map(({path}) => path).filter((path) => changed.has(path));
     if (paths.length === 0) return undefined;
     const live = repository.readHead(branch) ?? branch;
