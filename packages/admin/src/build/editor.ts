@@ -2,11 +2,7 @@ import {build} from 'esbuild';
 import {join, relative} from 'node:path';
 import {DICTIONARY_PATH, EDITOR_PATH} from '@dental/practice';
 import {readLists} from '@dental/content';
-import {ruleSet} from '@dental/prose';
-import {rewriteModules, stubNodeModules} from './esbuildPlugins';
-
-/** The module that reads the rules from files, which a browser doesn't have. */
-const RULE_SET = /prose[\\/]src[\\/]engine[\\/]ruleSet\.ts$/;
+import {includeRules, stubNodeModules} from './esbuildPlugins';
 
 /**
  * Starts each script. Node's globals, for libraries; and zod must not try `eval`, which the page's
@@ -69,10 +65,7 @@ export async function bundleEditor(
         'node_modules/decode-named-character-reference/index.js',
       ),
     },
-    plugins: [
-      stubNodeModules,
-      rewriteModules(RULE_SET, () => `export const ruleSet = ${JSON.stringify(ruleSet)};`),
-    ],
+    plugins: [stubNodeModules, includeRules],
     external: ['/fonts/*'],
     loader: {'.svg': 'text'},
     logLevel: 'silent',

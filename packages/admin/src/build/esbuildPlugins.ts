@@ -1,5 +1,5 @@
 import type * as Esbuild from 'esbuild';
-import {readFile} from 'node:fs/promises';
+import {ruleSet} from '@dental/prose';
 
 /** Node modules, and packages that work on files. */
 const NODE_ONLY = /^(?:node:.*|esbuild|exif-reader|image-size|sharp)$/;
@@ -18,15 +18,12 @@ export const stubNodeModules: Esbuild.Plugin = {
   },
 };
 
-/** Rewrites the source of the modules whose paths match `filter`. */
-export function rewriteModules(
-  filter: RegExp,
-  rewrite: (source: string) => string,
-): Esbuild.Plugin {
-  return {
-    name: `rewrite ${filter.source}`,
-    setup(build) {
-      build.onLoad({filter}, async ({path}) => ({contents: rewrite(await readFile(path, 'utf8'))}));
-    },
-  };
-}
+/** Replaces the module that reads the rules from files, which a browser doesn't have. */
+export const includeRules: Esbuild.Plugin = {
+  name: 'include-rules',
+  setup(build) {
+    build.onLoad({filter: /prose[\\/]src[\\/]engine[\\/]ruleSet\.ts$/}, () => ({
+      contents: `export const ruleSet = ${JSON.stringify(ruleSet)};`,
+    }));
+  },
+};
