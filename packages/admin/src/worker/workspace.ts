@@ -76,7 +76,6 @@ interface PreviewPlace {
 /** A file in a list of entries, with the fields that can be its title. */
 export interface ListedEntry {
   file: string;
-  kind: string;
   heading: string;
   name: string;
   date: string;
@@ -165,7 +164,6 @@ export class Workspace {
       .map((file) => ({file, fields: getFormat(file).fromFile(files.read(file).toString())}))
       .map(({file, fields}) => ({
         file,
-        kind: getText(fields.kind),
         heading: getText(fields.heading),
         name: getText(fields.name),
         date: getText(fields.date),
