@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {capitalize} from '@dental/practice';
 import {BODY} from '../format';
 import type {FieldPath} from '../form/path';
-import type {Data} from '../format/data';
+import {isRecord, type Data} from '../format/data';
 import {findPicturePlace, type PicturePlace} from '../pictures/pictureNames';
 import type {Choice, Settings} from '../settings';
 
@@ -50,6 +50,12 @@ export interface ListInput {
   summary?: string | undefined;
   /** The kinds of entries to choose from, and the field that tells them apart. */
   kinds?: {key: string; items: readonly Field[]};
+}
+
+/** Finds the field of an entry, by its kind if there are several. */
+export function findItemField({kinds, item: field}: ListInput, item: Data): Field {
+  if (!kinds || !isRecord(item)) return field;
+  return kinds.items.find(({name}) => name === item[kinds.key]) ?? field;
 }
 
 /** The form that fields are created for. */

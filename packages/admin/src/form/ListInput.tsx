@@ -1,6 +1,6 @@
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {capitalize} from '@dental/practice';
-import type {Field, ListInput as ListOptions} from '../collections/fields';
+import {findItemField, type Field, type ListInput as ListOptions} from '../collections/fields';
 import {getText, isRecord, type Data} from '../format/data';
 import {FieldMessages} from './FieldMessages';
 import {Fields} from './Fields';
@@ -179,12 +179,6 @@ function ListItem({input, item, path, onDelete, onMoveUp}: ListItemProps): React
       {buttons}
     </li>
   );
-}
-
-/** Finds the field of an entry, by its kind if there are several. */
-function findItemField({kinds, item: field}: ListOptions, item: Data): Field {
-  if (!kinds || !isRecord(item)) return field;
-  return kinds.items.find(({name}) => name === item[kinds.key]) ?? field;
 }
 
 /** Describes a list entry in words: its summary, or its number if that's empty. */

@@ -1,6 +1,6 @@
-import type {Field} from '../collections/fields';
+import {findItemField, type Field} from '../collections/fields';
 import {listEmptyBlocks} from '../body/emptyBlocks';
-import {getText, isRecord, type Data} from '../format/data';
+import {getText, type Data} from '../format/data';
 import {getValue, type FieldPath} from './path';
 
 /** A required field without a value. */
@@ -29,14 +29,9 @@ function findInField(field: Field, data: Data, path: FieldPath): EmptyField[] {
   if (input.type === 'list') {
     const items = Array.isArray(value) ? value : [];
     return items.flatMap((item, index) => {
-      const kind = input.kinds?.items.find(
-        ({name}) => isRecord(item) && item[input.kinds!.key] === name,
-      );
-      const itemField = kind ?? input.item;
-      const itemPath = [...path, index];
-      return itemField.input.type === 'group'
-        ? findEmptyFields(itemField.input.fields, data, itemPath)
-        : [];
+      const {input: itemInput} = findItemField(input, item);
+      const fields = itemInput.type === 'group' ? itemInput.fields : [];
+      return findEmptyFields(fields, data, [...path, index]);
     });
   }
   const isEmpty = value === undefined || value === null || value === '';
