@@ -143,13 +143,8 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
     return data;
   }
 
-  async function findHead(name: string): Promise<string | undefined> {
-    try {
-      return await readHead(name);
-    } catch (error) {
-      if (hasStatus(error, 404)) return undefined;
-      throw error;
-    }
+  function findHead(name: string): Promise<string | undefined> {
+    return readHead(name).catch(handleStatus(404, () => undefined));
   }
 
   async function readHead(name: string): Promise<string> {
@@ -161,19 +156,14 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
   }
 
   async function readFile(path: string, head: string = branch): Promise<string | null> {
-    try {
-      const {data} = await api('GET /repos/{owner}/{repo}/contents/{path}', {
-        ...place,
-        path,
-        ref: head,
-        mediaType: {format: 'raw'},
-      });
-      // With this media type, GitHub answers with the text instead of the described object.
-      return data as unknown as string;
-    } catch (error) {
-      if (hasStatus(error, 404)) return null;
-      throw error;
-    }
+    const response = await api('GET /repos/{owner}/{repo}/contents/{path}', {
+      ...place,
+      path,
+      ref: head,
+      mediaType: {format: 'raw'},
+    }).catch(handleStatus(404, () => null));
+    // With this media type, GitHub answers with the text instead of the described object.
+    return response && (response.data as unknown as string);
   }
 
   async function readPicture(_: SavedTask, {id = ''}: TaskFile): Promise<Blob> {
@@ -286,25 +276,24 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
 
   /** @throws {StaleHeadError} if someone else created the branch, or saved to it, meanwhile */
   async function createBranch(name: string, sha: string): Promise<void> {
-    try {
-      await api('POST /repos/{owner}/{repo}/git/refs', {...place, ref: `refs/heads/${name}`, sha});
-    } catch (error) {
-      if (!hasStatus(error, 422)) throw error;
+    const startAgain = async (cause: unknown) => {
       const isStale = !(await isDone(name, await readHead(name)));
-      if (isStale) throw new StaleHeadError(undefined, {cause: error});
+      if (isStale) throw new StaleHeadError(undefined, {cause});
       // A task that was approved while someone went on with it starts again.
       await updateBranch(name, sha, {force: true});
-    }
+    };
+    const ref = `refs/heads/${name}`;
+    await api('POST /repos/{owner}/{repo}/git/refs', {...place, ref, sha}).catch(
+      handleStatus(422, startAgain),
+    );
   }
 
   /** @throws {StaleHeadError} if the branch has moved */
-  async function moveBranch(name: string, sha: string): Promise<void> {
-    try {
-      await updateBranch(name, sha, {force: false});
-    } catch (error) {
-      if (hasStatus(error, 422)) throw new StaleHeadError(undefined, {cause: error});
-      throw error;
-    }
+  function moveBranch(name: string, sha: string): Promise<void> {
+    const refuse = (cause: unknown) => {
+      throw new StaleHeadError(undefined, {cause});
+    };
+    return updateBranch(name, sha, {force: false}).catch(handleStatus(422, refuse));
   }
 
   async function updateBranch(name: string, sha: string, {force}: {force: boolean}) {
@@ -317,34 +306,28 @@ export function createGitHubRepository({repository, branch, token}: GitHubPlace)
   }
 
   async function openPullRequest({branch: head, title}: Task): Promise<string> {
-    try {
-      const {data} = await api('POST /repos/{owner}/{repo}/pulls', {
-        ...place,
-        base: branch,
-        head,
-        title,
-      });
-      return data.html_url;
-    } catch (error) {
-      // The list of open pull requests doesn't always have the latest yet.
-      const pulls = hasStatus(error, 422) ? await findPullRequests(head) : [];
-      const existing = pulls.find(({state}) => state === 'open');
+    // The list of open pull requests doesn't always have the latest yet.
+    const findExisting = async (error: unknown) => {
+      const existing = (await findPullRequests(head)).find(({state}) => state === 'open');
       if (existing === undefined) throw error;
-      return existing.html_url;
-    }
+      return {data: existing};
+    };
+    const {data} = await api('POST /repos/{owner}/{repo}/pulls', {
+      ...place,
+      base: branch,
+      head,
+      title,
+    }).catch(handleStatus(422, findExisting));
+    return data.html_url;
   }
 
   /** Deleting the branch closes its pull request. */
   async function discard(taskBranch: string): Promise<void> {
-    try {
-      await api('DELETE /repos/{owner}/{repo}/git/refs/{ref}', {
-        ...place,
-        ref: `heads/${taskBranch}`,
-      });
-    } catch (error) {
-      // There is no such branch: someone else was faster.
-      if (!hasStatus(error, 422)) throw error;
-    }
+    const ref = `heads/${taskBranch}`;
+    // Without such a branch, someone else was faster.
+    await api('DELETE /repos/{owner}/{repo}/git/refs/{ref}', {...place, ref}).catch(
+      handleStatus(422, () => undefined),
+    );
   }
 
   return {listTasks, readTask, readFile, readPicture, commit, undo, update, discard};
@@ -359,8 +342,12 @@ function isUpdate(commit: {parents: readonly unknown[]} | undefined): boolean {
   return commit !== undefined && commit.parents.length > 1;
 }
 
-function hasStatus(error: unknown, status: number): boolean {
-  return error instanceof RequestError && error.status === status;
+/** Returns a function that handles the answers with a status, and throws any other error. */
+function handleStatus<Value>(status: number, handle: (error: unknown) => Value) {
+  return (error: unknown): Value => {
+    if (error instanceof RequestError && error.status === status) return handle(error);
+    throw error;
+  };
 }
 
 /** Decodes a picture from a JSON response. */
