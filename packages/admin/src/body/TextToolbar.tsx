@@ -125,8 +125,12 @@ export function openLinkDialog(
   return true;
 }
 
-/** Runs the command of a dialog's answer, if there is one. The cursor returns to the text. */
+/**
+ * Runs the command of a dialog's answer, if there is one, and the cursor returns to the text. The
+ * check of a document can end after the text has left the screen.
+ */
 function insert(view: EditorView, command: Command | undefined): void {
+  if (view.isDestroyed) return;
   command?.(view.state, view.dispatch, view);
   view.focus();
 }
