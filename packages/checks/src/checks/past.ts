@@ -23,18 +23,21 @@ interface PastDate {
   date: string | undefined;
 }
 
-/** Dates of past events aren't in the future: reviews, videos, confirmations, degrees, licenses. */
+/** Dates of past events, such as reviews, signatures, and degrees, aren't in the future. */
 export const checkPast: Check = (content) =>
-  [...listReviewDates(content), ...listFactDates(content), ...listDentistYears(content)].flatMap(
-    ({file, at, date = ''}) => {
-      if (date <= content.today.slice(0, date.length)) return [];
-      const noun = date.length === 4 ? 'year' : 'date';
-      return reportFields(content, file, at, {
-        message: `This ${noun} is in the future.`,
-        remedy: `Correct the ${noun}.`,
-      });
-    },
-  );
+  [
+    ...listReviewDates(content),
+    ...content.pages.map(({file, reviewed}) => ({file, at: ['reviewed', 'on'], date: reviewed?.on})),
+    ...listFactDates(content),
+    ...listDentistYears(content),
+  ].flatMap(({file, at, date = ''}) => {
+    if (date <= content.today.slice(0, date.length)) return [];
+    const noun = date.length === 4 ? 'year' : 'date';
+    return reportFields(content, file, at, {
+      message: `This ${noun} is in the future.`,
+      remedy: `Correct the ${noun}. Today is ${formatLongDate(content.today)}.`,
+    });
+  });
 
 function listReviewDates({reviews, testimonials}: Content): PastDate[] {
   return [
