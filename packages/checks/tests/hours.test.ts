@@ -1,7 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import type {Content} from '@dental/content';
 import {makeExampleSite} from '@dental/testing/exampleSite';
-import {checkClosureNames, checkClosures, checkSpecialNames} from '../src/checks/hours';
+import {
+  checkClosureNames,
+  checkClosures,
+  checkSpecialHours,
+  checkSpecialNames,
+} from '../src/checks/hours';
 import {checkOffers} from '../src/checks/past';
 
 const site = makeExampleSite();
@@ -46,6 +51,20 @@ const findProblems = (name: string, inSpanish = '') => {
   const content = {...site, hours, spanish} as unknown as Content;
   return [...checkClosureNames(content), ...checkSpecialNames(content)];
 };
+
+describe('checkSpecialHours', () => {
+  it.each([
+    {until: '2027-02-04 6:00 pm', kind: 'closed', count: 1},
+    {until: '2027-02-04 9:00 am', kind: 'closed', count: 0},
+    {until: '2027-02-04 6:00 pm', kind: 'late', count: 0},
+  ])('warns $count times about a notice of kind $kind until $until', ({until, kind, count}) => {
+    const special = {name: 'Half day', days: ['2027-02-04'], opens: '9:00 am', closes: '1:00 pm'};
+    const notices = {notices: [{kind, text: 'No water.', from: '2027-02-03 8:00 am', until}]};
+    const hours = {...site.hours, specialHours: [special]};
+    const content = {...site, hours, notices, today: '2027-02-01'} as unknown as Content;
+    expect(checkSpecialHours(content)).toHaveLength(count);
+  });
+});
 
 describe('the names of days', () => {
   it.each(['Thanksgiving', 'Training of the team', 'Half day before the holidays', 'Moving day'])(

@@ -7,8 +7,11 @@ import {
   findUndecidedHolidays,
   getOpenSpans,
   getWeekday,
+  type Notice,
+  parseNoticeTime,
   type SpecialHours,
   type Times,
+  toClockMinutes,
 } from '@dental/practice';
 import type {Check, Content} from '@dental/content';
 import {checkEachEntry, type Finding, reportFacts} from '../each';
@@ -130,10 +133,13 @@ function reportEnd(field: string, subject: string): Finding {
 /** Special hours are plausible, and differ from the usual hours of each of their days. */
 export const checkSpecialHours = checkEachEntry(
   'hours.specialHours',
-  ({days, ...special}, {hours, today}, index) => [
+  ({days, ...special}, {hours, notices, today}, index) => [
     ...[judgeDay({...special, day: special.name}) ?? []].flat(),
     ...days.flatMap((day, place): Finding[] => {
-      const finding = hours && judgeSpecialDay({days, ...special}, place, hours, today, index);
+      const finding =
+        hours &&
+        (judgeSpecialDay({days, ...special}, place, hours, today, index) ??
+          judgeClosedDay(day, special, notices?.notices));
       return finding ? [{field: `days.${place}`, quote: day, ...finding}] : [];
     }),
   ],
@@ -176,6 +182,28 @@ function judgeSpecialDay(
     remedy: 'Delete the day, or correct its times.',
     finding: 'facts/special-hours',
   };
+}
+
+/** Visitors would see special hours and a notice that we're closed then. */
+function judgeClosedDay(
+  day: string,
+  {opens, closes}: Pick<SpecialHours, 'opens' | 'closes'>,
+  notices: readonly Notice[] = [],
+): Finding | undefined {
+  const toMinutes = (moment: string) => toClockMinutes(parseNoticeTime(moment));
+  const notice = notices.find(
+    ({kind, from, until}) =>
+      kind === 'closed' &&
+      toMinutes(from) < toMinutes(`${day} ${closes}`) &&
+      toMinutes(`${day} ${opens}`) < toMinutes(until),
+  );
+  return (
+    notice && {
+      severity: 'warning',
+      message: `A notice says we're closed during the special hours on ${formatLongDate(day)}.`,
+      remedy: 'Delete the day here, or change the times of the notice in notices.yml.',
+    }
+  );
 }
 
 function formatHours(times: Times): string {
