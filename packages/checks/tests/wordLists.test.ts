@@ -80,6 +80,13 @@ describe('checkWebAddresses', () => {
     ]);
   });
 
+  it.each([
+    {url: 'https://google.com@evil.example/', problem: 'The link opens evil.example'},
+    {url: `https://ada.org/${'a'.repeat(3000)}`, problem: 'The link has 3016 characters'},
+  ])('reports that $problem', ({url, problem}) => {
+    expect(listMessagesForLink(url)).toMatchObject([expect.stringContaining(problem)]);
+  });
+
   it('accepts other parameters', () => {
     expect(listMessagesForLink('https://ada.org/tips?size=2&topic=gums')).toEqual([]);
   });

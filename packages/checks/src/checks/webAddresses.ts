@@ -141,6 +141,12 @@ function removePrefix(host: string): string {
   return host.replace(OWN_PREFIX, '');
 }
 
+/** A user name before the host, which makes a link look like one to another website. */
+const USER_NAME = /^https?:\/\/[^/?#\\]*@/i;
+
+/** Longer links don't fit into a QR code, and some browsers cut them. */
+const MAX_URL_CHARACTERS = 1000;
+
 /**
  * Checks a URL of another website.
  * @param ourHost without `www.`
@@ -161,12 +167,22 @@ function judgeUrl(url: string, ourHost: string): UrlFault | undefined {
       message: `The link ${url} opens ${place.target}.`,
       remedy: 'Change it to the public address, or upload the file to static and link to that.',
     };
+  if (USER_NAME.test(url))
+    return {
+      message: `The link opens ${getHost(url)}, because only the part after @ counts.`,
+      remedy: 'Copy the address again from your browser, without a name and @ before the website.',
+    };
   const cleanUrl = removeTracking(url);
   if (cleanUrl !== undefined)
     return {
       message: 'The address has a tracking code at its end.',
       remedy: `Change it to ${cleanUrl}.`,
       correctUrl: cleanUrl,
+    };
+  if (url.length > MAX_URL_CHARACTERS)
+    return {
+      message: `The link has ${url.length} characters, more than browsers and QR codes can read.`,
+      remedy: `Use the short address of the same page, up to ${MAX_URL_CHARACTERS} characters.`,
     };
   return judgeHost(url, ourHost);
 }
