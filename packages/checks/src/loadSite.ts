@@ -49,12 +49,18 @@ export function loadSite(root: string, options: LoadOptions = {}): LoadResult {
   const spanish = selectLanguage(content, 'es');
   if (spanish.documents.length > 0 && content.isComplete)
     checkProblems.push(...spanishChecks.flatMap((check) => check(spanish)));
-  const all = sortProblems(dropEchoes(applyExceptions(content, [...problems, ...checkProblems])));
+  const reports = [...problems, ...checkProblems].map(endQuotesOnce);
+  const all = sortProblems(dropEchoes(applyExceptions(content, reports)));
   const warnings = all.filter(({severity}) => severity === 'warning');
   const errors = all.filter(({severity}) => severity !== 'warning');
   if (content.site && errors.length === 0)
     return {content, site: applyTypographyToSite(content.site), problems: [], warnings};
   return {content, site: undefined, problems: errors, warnings};
+}
+
+/** Removes the period after a quoted sentence, which has its own. */
+function endQuotesOnce(problem: Problem): Problem {
+  return {...problem, message: problem.message.replace(/([.!?])"\.$/, '$1"')};
 }
 
 /** Drops warnings about words that an error on the same line quotes: one cause, one problem. */
