@@ -41,7 +41,7 @@ const IN_NETWORK = compileWords(
     'participate',
     String.raw`join(?:ed)? (?:its|their|the|your|our)? ?(?:\p{L}+ ){0,2}networks?`,
     'signed (?:up |on )?with',
-    'added (?:[^.;,]+ )?to our (?:list of )?networks?',
+    '(?:added (?:[^.;,]+ )?to|(?:one|part) of) our (?:list of )?networks?',
     '(?:en|dentro de|parte de|pertenecemos a) (?:su|sus|la|las|esa|nuestra) red(?:es)?',
     '(?:tenemos|tengamos|hay|firmamos) (?:un )?(?:contrato|convenio)',
   ],

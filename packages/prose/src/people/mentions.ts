@@ -1,4 +1,10 @@
-import {type Content, memoize, memoizeWithContext, joinPatterns} from '@dental/content';
+import {
+  type Content,
+  findClosestMatch,
+  joinPatterns,
+  memoize,
+  memoizeWithContext,
+} from '@dental/content';
 import {compileWords} from '../compileWords';
 import {GIVEN_NAMES, NAMES_AND_WORDS} from './givenNames';
 import {readTeam, type TeamMember} from './team';
@@ -77,7 +83,7 @@ export const findPeople = memoizeWithContext(
         add(index, written, last === undefined ? {title, last: first} : {title, first, last});
       } else if (PLACE_START.test(one)) {
         continue;
-      } else if (isName(first) || isFullName) {
+      } else if (isName(first) || isFullName || findMisspelledMember(first, last, team)) {
         const isPlace = last !== undefined && (INSTITUTION.test(last) || last === address?.city);
         if (isPlace) continue;
         // "Rosa's Mondays" is a person and a day.
@@ -123,6 +129,14 @@ function findMember(
     dentists.find((one) => !first && one.first === last)
   );
 }
+
+/** The member with this last name whose first name is nearly this one. */
+export const findMisspelledMember = (
+  first: string,
+  last: string | undefined,
+  team: readonly TeamMember[],
+): TeamMember | undefined =>
+  team.find((one) => one.last === last && findClosestMatch(first, [one.first]));
 
 /** People of history, books, and movies. */
 export const HISTORY = compileWords(HISTORY_WORDS);

@@ -4,7 +4,13 @@ import {compileWords} from '../compileWords';
 import {type SentenceCheck, createWarning} from '../engine/sentences';
 import type {Finding, Words} from '../engine/types';
 import {GIVEN_NAMES} from './givenNames';
-import {HISTORY, isAtFrontDesk, findPeople, type PersonMention} from './mentions';
+import {
+  findMisspelledMember,
+  findPeople,
+  HISTORY,
+  isAtFrontDesk,
+  type PersonMention,
+} from './mentions';
 import {readTeam, type TeamMember} from './team';
 import {
   BEFORE_COLLEAGUE,
@@ -215,9 +221,11 @@ function checkFullName(
   const colleague = team.find((one) => one.first === mention.first);
   if (colleague && findClosestMatch(last, [colleague.last]))
     return describeMisspelledName(mention, colleague.name);
-  // With another last name it may be another person.
-  if (colleague && isPlainSentence(words) && worksHere(words.text, mention))
-    return {...describeMisspelledName(mention, colleague.name), severity: 'warning'};
+  const sameLast = findMisspelledMember(mention.first ?? '', last, team);
+  // With another name it may be another person.
+  const intended = worksHere(words.text, mention) ? (colleague ?? sameLast) : sameLast;
+  if (intended && isPlainSentence(words))
+    return {...describeMisspelledName(mention, intended.name), severity: 'warning'};
   return isAtFrontDesk(words.text, mention) && isPlainSentence(words)
     ? describeUnknownPerson(mention, NAME_A_COLLEAGUE)
     : undefined;

@@ -36,6 +36,7 @@ export function findWeekContradictions(
         ...wrongDays,
         ...findContradictedTimes(clause, week, days, words),
         ...findVisitAfterHours(clause, week, days),
+        ...findOddDays(clause, week, days),
       ];
 }
 
@@ -70,6 +71,36 @@ function findVisitAfterHours(
   ];
 }
 
+/** "Wednesdays are short days": a day that ends earlier, or later, than most. */
+const ODD_DAY = /\b(?:(?<short>short|half)|late|long)(?:er|est)? (?:day|evening|night)s?\b/i;
+const OF_A_PERSON = /\b(?:dr|s?he|his|her|not|never|or)\b|n't|'s (?:short|half|late|long)/i;
+
+function findOddDays(
+  clause: string,
+  week: readonly DayHours[],
+  [day, ...others]: readonly DayMention[],
+): Finding[] {
+  const match = ODD_DAY.exec(clause);
+  if (!match || !day || day.isOnce || others.length > 0 || OF_A_PERSON.test(clause)) return [];
+  const ends = week.flatMap(({closes}) => (closes ? parseTime(closes) : [])).sort((a, b) => a - b);
+  const usual = ends[Math.floor(ends.length / 2)] ?? 0;
+  const isOdd = ({closes = ''}: DayHours) =>
+    match.groups?.short ? parseTime(closes) < usual : parseTime(closes) > usual;
+  const wrong = week.find((entry) => day.days.includes(entry.day) && entry.closes && !isOdd(entry));
+  if (!wrong) return [];
+  const [quote] = match;
+  return [
+    {
+      at: match.index,
+      quote,
+      message: `${wrong.day} isn't a "${quote}" in _practice/hours.yml: ${formatHours(wrong)}.`,
+      remedy: 'Correct the text, or change the hours there.',
+      finding: 'facts/open-on',
+      severity: 'warning',
+    },
+  ];
+}
+
 /** Days of some weeks, which may have special hours: "every second Saturday". */
 const SOME_WEEKS =
   /\b(?:(?:every|each) (?:other|second|third)|some|one|two|first|second|third|last|next)\b/i;
@@ -95,20 +126,21 @@ function findContradictedDays(
   isOneWeek: boolean,
 ): Finding[] {
   if (days.length === 0) return [];
-  const statements = STATEMENTS.filter(({unless}) => !unless.test(clause)).flatMap(
-    ({says, words}) =>
-      [...clause.matchAll(words)].flatMap(({0: text, index}): Finding[] => {
-        const day = findNearestDay(clause, index, text, days);
-        if (!day || !isAboutWeek(day, says, text, isOneWeek)) return [];
-        const at = Math.min(day.at, index);
-        const quote = clause.slice(at, Math.max(day.at + day.text.length, index + text.length));
-        const part = describePartOfDay(clause, quote, day, says);
-        const isWrong = (entry: DayHours) =>
-          isOpenIn(entry, part) === (says === 'closed') &&
-          !(entry.appointmentOnly && (says === 'closed' || /\bappointment/i.test(clause)));
-        const entry = week.find((one) => day.days.includes(one.day) && isWrong(one));
-        return entry ? [describeContradictedDay(at, quote, says, entry)] : [];
-      }),
+  // "For families who can't come on other days" is about them.
+  const ours = clause.replace(/\bfor \p{L}+ who\b.*$/iu, '');
+  const statements = STATEMENTS.filter(({unless}) => !unless.test(ours)).flatMap(({says, words}) =>
+    [...clause.matchAll(words)].flatMap(({0: text, index}): Finding[] => {
+      const day = findNearestDay(clause, index, text, days);
+      if (!day || !isAboutWeek(day, says, text, isOneWeek)) return [];
+      const at = Math.min(day.at, index);
+      const quote = clause.slice(at, Math.max(day.at + day.text.length, index + text.length));
+      const part = describePartOfDay(clause, quote, day, says);
+      const isWrong = (entry: DayHours) =>
+        isOpenIn(entry, part) === (says === 'closed') &&
+        !(entry.appointmentOnly && (says === 'closed' || /\bappointment/i.test(clause)));
+      const entry = week.find((one) => day.days.includes(one.day) && isWrong(one));
+      return entry ? [describeContradictedDay(at, quote, says, entry)] : [];
+    }),
   );
   return statements.length > 0 ? statements : findContradictedAlways(clause, week, days);
 }
