@@ -277,6 +277,17 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
       expect(find(right), right).toEqual([]);
     for (const wrong of ['24 horas antes', 'con una semana de anticipación', 'un día antes'])
       expect(find(wrong), wrong).toEqual(['es/cancellation']);
+    expect(find('con 24 horas de aviso')).toEqual(['es/cancellation']);
+  });
+
+  it('asks patients to come as early as the policies say', () => {
+    const find = (time: string) => {
+      const {warnings} = loadEdited(addSentence('es/services.mdx', `Llegue ${time} antes.`));
+      return warnings.filter(({finding}) => finding === 'es/arrival').length;
+    };
+    const {fromMinutes} = site.policies.arrival;
+    expect(find(`${fromMinutes} minutos`)).toBe(0);
+    expect(find(`${fromMinutes + 200} minutos`)).toBe(1);
   });
 
   it('names only lengths of our payment plans', () => {

@@ -20,7 +20,7 @@ export type {Phrases} from './engine/grammar';
 export {checkSpanishProse} from './spanish/check';
 export {checkSpanishDentistDays} from './spanish/days';
 export {checkSpanishPracticeName, checkSpanishTown} from './spanish/places';
-export {checkSpanishNotice, checkSpanishPlanLengths} from './spanish/policies';
+export {checkSpanishArrival, checkSpanishNotice, checkSpanishPlanLengths} from './spanish/policies';
 export {
   checkSpanishColleagues,
   checkSpanishCounts,

@@ -4,7 +4,7 @@ import {findMentions, parseSpanishNumber} from './mentions';
 
 const TIME_BEFORE = [
   String.raw`\b((?:\p{L}+ y )?[\p{L}\d]+ (?:horas?|días?|semanas?))`,
-  String.raw` (?:de anticipación|antes)`,
+  String.raw` (?:de (?:anticipación|antelación|aviso)|antes)`,
 ].join('');
 const CANCELS = String.raw`\b(?:cancel\p{L}*|cambi\p{L}*|no (?:puede|podrá|va a|viene))\b`;
 
@@ -20,7 +20,7 @@ const NOTICES = [
   new RegExp(`${TIME_BEFORE}(?=[^.;:]{0,20}(?:${CANCELS}|\\bcobr))`, 'giu'),
 ];
 
-const HOURS = {hora: 1, día: 24, semana: 7 * 24};
+const HOURS = {minuto: 1 / 60, hora: 1, día: 24, semana: 7 * 24};
 
 /** Reports a notice for canceled visits that isn't the one in policies.yml. */
 export const checkSpanishNotice: Check = (content) => {
@@ -36,14 +36,48 @@ export const checkSpanishNotice: Check = (content) => {
     }));
 };
 
+const ARRIVAL = new RegExp(
+  [
+    String.raw`\b(?:lleg(?:ue|uen|ar)|ven(?:ga|gan|ir))\b[^.;:]{0,15}? `,
+    String.raw`([\p{L}\d]+ (?:minutos?|horas?)) antes`,
+  ].join(''),
+  'giu',
+);
+
+/** Arrivals may be this many times later or earlier than in policies.yml. */
+const ARRIVAL_SLACK = 1.5;
+
+/** Reports an arrival before the first visit that isn't the one in policies.yml. */
+export const checkSpanishArrival: Check = (content) => {
+  const {fromMinutes = 0, toMinutes = Infinity} = content.policies?.arrival ?? {};
+  const isWrong = (minutes: number) =>
+    minutes * ARRIVAL_SLACK < fromMinutes || minutes > toMinutes * ARRIVAL_SLACK;
+  return findMentions(content, ARRIVAL)
+    .filter(([, time]) => isWrong((toHours(time) ?? NaN) * 60))
+    .map(([mention]) => ({
+      ...mention,
+      severity: 'warning',
+      finding: 'es/arrival',
+      message:
+        `"${mention.quote}" isn't how early patients should come: ` +
+        `${fromMinutes} to ${toMinutes} minutes.`,
+      remedy: 'Change it to <Fact name="arrival.early"/>.',
+    }));
+};
+
 /** Reads a time such as "dos días". Returns undefined if it isn't one. */
 function toHours(text: string): number | undefined {
-  const [, number = '', unit = ''] = /^(.+) (hora|día|semana)s?$/i.exec(text) ?? [];
+  const [, number = '', unit = ''] = /^(.+) (minuto|hora|día|semana)s?$/i.exec(text) ?? [];
   const count = parseSpanishNumber(number);
   return count && count * HOURS[unit.toLowerCase() as keyof typeof HOURS];
 }
 
-const LOANS = joinPatterns(['mensualidades', 'plazos?', 'plan(?:es)? de pagos?']);
+const LOANS = joinPatterns([
+  'mensualidades',
+  'plazos?',
+  'plan(?:es)? de pagos?',
+  'planes(?= de [^.;:]{3,20} para (?:pagar|sus pagos))',
+]);
 
 /** Lengths of our loans: "en mensualidades, en tres o seis meses", not "con CareCredit, en …". */
 const LENGTHS = new RegExp(
