@@ -60,7 +60,7 @@ export function loadSite(root: string, options: LoadOptions = {}): LoadResult {
 
 /** Removes the period after a quoted sentence, which has its own. */
 function endQuotesOnce(problem: Problem): Problem {
-  return {...problem, message: problem.message.replace(/([.!?])"\.$/, '$1"')};
+  return {...problem, message: problem.message.replace(/\."\.$/, '."')};
 }
 
 /** Drops warnings about words that an error on the same line quotes: one cause, one problem. */
