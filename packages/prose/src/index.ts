@@ -7,6 +7,17 @@ import {checkPlanStatus} from './plans';
 import {checkPatientsPrivacy} from './privacy';
 import {checkInitials, checkPictureNames} from './privacy/files';
 import {checkMustSay} from './mustSay';
+import {checkSpanishProse} from './spanish/check';
+import {checkSpanishDentistDays} from './spanish/days';
+import {checkSpanishPracticeName, checkSpanishTown} from './spanish/places';
+import {checkSpanishArrival, checkSpanishNotice, checkSpanishPlanLengths} from './spanish/policies';
+import {
+  checkSpanishColleagues,
+  checkSpanishCounts,
+  checkSpanishNames,
+  checkSpanishSchools,
+  checkSpanishSpeakers,
+} from './spanish/team';
 import {checkDates} from './when/fieldDates';
 import {checkFutureYears} from './when/futureYears';
 import {checkNoticeTimes} from './when/notices';
@@ -17,17 +28,6 @@ export {checkProse} from './engine/check';
 export {compilePhrases} from './engine/engine';
 export {ruleSet} from './engine/ruleSet';
 export type {Phrases} from './engine/grammar';
-export {checkSpanishProse} from './spanish/check';
-export {checkSpanishDentistDays} from './spanish/days';
-export {checkSpanishPracticeName, checkSpanishTown} from './spanish/places';
-export {checkSpanishArrival, checkSpanishNotice, checkSpanishPlanLengths} from './spanish/policies';
-export {
-  checkSpanishColleagues,
-  checkSpanishCounts,
-  checkSpanishNames,
-  checkSpanishSchools,
-  checkSpanishSpeakers,
-} from './spanish/team';
 export {checkPlanStatus} from './plans';
 export {checkLeftovers} from './leftovers/check';
 export {checkMustSay, checkMustSayFile, hasRequiredStatement} from './mustSay';
@@ -61,4 +61,20 @@ export const recordChecks: readonly Check[] = [
   checkPromotionWords,
   checkSpecialTimes,
   checkWrongWords,
+];
+
+/** The checks of sentences on Spanish pages. They can read one file at a time. */
+export const spanishProseChecks: readonly Check[] = [
+  checkSpanishArrival,
+  checkSpanishColleagues,
+  checkSpanishCounts,
+  checkSpanishDentistDays,
+  checkSpanishNames,
+  checkSpanishNotice,
+  checkSpanishPlanLengths,
+  checkSpanishPracticeName,
+  checkSpanishProse,
+  checkSpanishSchools,
+  checkSpanishSpeakers,
+  checkSpanishTown,
 ];

@@ -122,32 +122,24 @@ const getBookWithoutOldUrls = memoize((content: Content): AddressBook => ({
 
 /** Reports an old URL that takes the place of a page or file of the site. */
 function judgePlace({page, url}: OldUrl, content: Content): Finding | undefined {
-  if (url === page.path)
-    return {
-      message: `The old URL ${url} is this page itself, so visitors would go in a circle.`,
-      remedy: 'Delete it from redirectFrom.',
-    };
+  const report = (problem: string): Finding => ({
+    message: `The old URL ${url} ${problem}.`,
+    remedy: 'Delete it from redirectFrom.',
+  });
+  if (url === page.path) return report('is this page itself, so visitors would go in a circle');
   const book = getBookWithoutOldUrls(content);
   if (book.pages.has(url)) {
-    const isFile = stripPageNumber(url) === url;
-    return {
-      message: `The old URL ${url} is also a current page.`,
-      remedy: `Delete it from redirectFrom${isFile ? ', or delete that page' : ''}.`,
-    };
+    const finding = report('is also a current page');
+    return stripPageNumber(url) === url
+      ? {...finding, remedy: 'Delete it from redirectFrom, or delete that page.'}
+      : finding;
   }
   const file = findSiteFile(content, url);
-  if (file !== undefined)
-    return {
-      message: `The old URL ${url} belongs to this website: ${file} is there.`,
-      remedy: 'Delete it from redirectFrom.',
-    };
+  if (file !== undefined) return report(`belongs to this website: ${file} is there`);
   if (url.includes('?')) return undefined;
   const answer = resolveAddress(book, encodeURI(url));
   if (answer.kind !== 'redirect' || answer.to === page.path) return undefined;
-  return {
-    message: `The old URL ${url} already redirects to ${answer.to}.`,
-    remedy: 'Delete it from redirectFrom.',
-  };
+  return report(`already redirects to ${answer.to}`);
 }
 
 function judgeRepeat({page, url, index}: OldUrl, all: readonly OldUrl[]): Finding | undefined {

@@ -142,17 +142,8 @@ export function mergeDeadLinks(
 
 /** Searches of people with an emergency. */
 const URGENT = compilePhrases(
-  [
-    'swollen|swelling',
-    'bleeding|bleed',
-    'abscess|pus',
-    'knocked_out',
-    'emergenc*|urgent',
-    'broken_jaw|broken_tooth',
-    'trouble_breathing',
-    'fever',
-    'severe_pain|toothache',
-  ].join('|'),
+  'swollen|swelling|bleeding|bleed|abscess|pus|knocked_out|fever|severe_pain|toothache',
+  'emergenc*|urgent|broken_jaw|broken_tooth|trouble_breathing',
 );
 
 /** Pages that say what to do, or whom to call. */

@@ -27,47 +27,26 @@ export const checkCosts: Check = (content) =>
   );
 
 function judgeCost({name, from, to, unit}: Cost): Finding | undefined {
-  if (from > to) {
-    const first = formatWholeDollars(from);
-    const second = formatWholeDollars(to);
+  const {min, max} = PLAUSIBLE_DOLLARS[unit];
+  const start = formatWholeDollars(from);
+  const end = formatWholeDollars(to);
+  if (from > to)
     return {
       field: 'from',
-      message: `"${name}" starts at ${first}, which is more than ${second}.`,
+      message: `"${name}" starts at ${start}, which is more than ${end}.`,
       remedy: 'Swap the two prices, or correct one of them.',
     };
-  }
-  const {min, max} = PLAUSIBLE_DOLLARS[unit];
-  if (from < min)
-    return reportImplausible({
-      field: 'from',
-      message: `"${name}" at ${formatWholeDollars(from)} per ${unit} looks too low.`,
-      dollars: from,
-    });
-  if (to > max)
-    return reportImplausible({
-      field: 'to',
-      message: `"${name}" at ${formatWholeDollars(to)} per ${unit} looks too high.`,
-      dollars: to,
-    });
-  if (to / from > MAX_PRICE_RATIO)
-    return reportImplausible({
-      field: 'to',
-      message:
-        `"${name}" for ${formatWholeDollars(from)} to ${formatWholeDollars(to)} ` +
-        'looks like too wide a range.',
-      dollars: to,
-    });
-  return undefined;
-}
-
-function reportImplausible(details: {field: string; message: string; dollars: number}): Finding {
-  return {
-    field: details.field,
-    message: details.message,
+  const report = (field: 'from' | 'to', dollars: number, reason: string): Finding => ({
+    field,
+    message: `"${name}" ${reason}.`,
     remedy: 'Look for a missing or extra digit. If the price is right, ask the manager.',
     finding: 'facts/cost',
-    quote: String(details.dollars),
-  };
+    quote: String(dollars),
+  });
+  if (from < min) return report('from', from, `at ${start} per ${unit} looks too low`);
+  if (to > max) return report('to', to, `at ${end} per ${unit} looks too high`);
+  if (to / from <= MAX_PRICE_RATIO) return undefined;
+  return report('to', to, `for ${start} to ${end} looks like too wide a range`);
 }
 
 /** The terms of the membership plan give the same yearly price as the plan. */

@@ -4,286 +4,88 @@ import {
   checkMustSayFile,
   checkPlanStatus,
   checkProse,
-  checkSpanishArrival,
-  checkSpanishColleagues,
-  checkSpanishCounts,
-  checkSpanishDentistDays,
-  checkSpanishSchools,
-  checkSpanishSpeakers,
-  checkSpanishNames,
-  checkSpanishNotice,
-  checkSpanishPlanLengths,
-  checkSpanishPracticeName,
-  checkSpanishTown,
-  checkSpanishProse,
   recordChecks,
+  spanishProseChecks,
 } from '@dental/prose';
 import type {Check} from '@dental/content';
-import {checkAddresses} from './addresses';
-import {
-  checkAnchors,
-  checkLinksOfTags,
-  checkPromotionBanner,
-  checkRequiredPages,
-  checkSearchWords,
-  checkUrgentSearches,
-} from './anchors';
-import {checkBrandColors} from './brand';
-import {checkConsent, checkConsentOfMinors} from './consent';
-import {checkCosts, checkMembership} from './costs';
-import {checkFigures, checkTimesOfVisits} from './figures';
-import {checkFileNames, checkHostFiles} from './files';
-import {
-  checkClosureNames,
-  checkClosures,
-  checkHolidays,
-  checkHours,
-  checkOpenHolidays,
-  checkPromotions,
-  checkSpecialHours,
-  checkSpecialNames,
-} from './hours';
-import {checkInvisibleCharacters} from './invisibleCharacters';
-import {checkLeftoverMarks} from './leftoverMarks';
-import {checkEncoding, checkSecrets, checkUnfilled} from './lines';
-import {checkLinkedNames, checkLinkWords, checkMenuLabels, checkSameWords} from './linkWords';
-import {
-  checkLinks,
-  checkLinksOfCosts,
-  checkLinksOfMenus,
-  checkLinkOfBooking,
-  checkLinksOfPromotions,
-  checkServicesOfCases,
-} from './links';
-import {checkNameTokens} from './nameTokens';
-import {checkLinksOfNotices, checkNotices} from './notices';
-import {checkLinkAddresses, checkMailHosts, checkProfiles} from './outside';
-import {
-  checkCardSummaries,
-  checkDaysOfDentists,
-  checkDoorways,
-  checkHeadDataLength,
-  checkHeadDataTwice,
-  checkHomeTitle,
-  checkListedOnce,
-  checkNeighbors,
-  checkOrder,
-  checkPeople,
-  checkPlace,
-  checkThankYou,
-} from './pages';
-import {checkConfirmed, checkOffers, checkPast} from './past';
-import {checkOwnFields, checkPeopleInVideos} from './people';
-import {
-  checkAltText,
-  checkAltTextOfRooms,
-  checkCasePictures,
-  checkImages,
-  checkPeoplesPictures,
-  checkPhotographs,
-  checkPortraits,
-  checkStaticPictures,
-} from './pictures';
-import {checkReferences} from './references';
-import {checkSignOff} from './signOff';
-import {checkEmoji, checkGaps, checkShouting, checkSpaces} from './slips';
-import {checkSpanishSpelling, checkSpelling} from './spelling';
-import {checkFilesBehindFacts} from './starts';
-import {checkAttributes, checkImports, checkMissingImports, checkTagWords} from './tags';
-import {
-  checkBoldLines,
-  checkDefinitions,
-  checkEnds,
-  checkHeadings,
-  checkHeadingsOfCards,
-  checkLayout,
-  checkMarkdownImages,
-  checkRecords,
-  checkTables,
-} from './texts';
-import {
-  checkLanguage,
-  checkOutdated,
-  checkSpanishWords,
-  checkTargetsOfTranslations,
-  checkTranslated,
-  checkTranslationOf,
-} from './translation';
-import {checkTypedFacts} from './typedFacts';
-import {
-  checkAgreements,
-  checkAnalytics,
-  checkBookingVendors,
-  checkConsentToTexts,
-  checkForms,
-  checkOurLinks,
-  checkOutsideHosts,
-} from './vendors';
-import {checkVideoSources} from './videos';
-import {checkWebAddresses} from './webAddresses';
+import * as all from './all';
 
 /** The checks of a page's parts, in any language: they don't read sentences. */
 const structureChecks: readonly Check[] = [
-  checkImports,
-  checkMissingImports,
-  checkAttributes,
-  checkTagWords,
-  checkHeadings,
-  checkHeadingsOfCards,
-  checkLayout,
-  checkMarkdownImages,
-  checkDefinitions,
-  checkTables,
+  all.checkImports,
+  all.checkMissingImports,
+  all.checkAttributes,
+  all.checkTagWords,
+  all.checkHeadings,
+  all.checkHeadingsOfCards,
+  all.checkLayout,
+  all.checkMarkdownImages,
+  all.checkDefinitions,
+  all.checkTables,
 ];
 
 /** The checks of one file at a time. All others wait until every file can be read. */
 export const checksOfSingleFiles: readonly Check[] = [
   checkMustSayFile,
-  checkFileNames,
-  checkHostFiles,
-  checkInvisibleCharacters,
-  checkLeftoverMarks,
-  checkEmoji,
-  checkShouting,
-  checkGaps,
-  checkSpaces,
-  checkEncoding,
-  checkUnfilled,
-  checkSecrets,
+  all.checkFileNames,
+  all.checkHostFiles,
+  all.checkInvisibleCharacters,
+  all.checkLeftoverMarks,
+  all.checkEmoji,
+  all.checkShouting,
+  all.checkGaps,
+  all.checkSpaces,
+  all.checkEncoding,
+  all.checkUnfilled,
+  all.checkSecrets,
   ...structureChecks,
-  checkBoldLines,
-  checkEnds,
-  checkRecords,
-  checkWebAddresses,
+  all.checkBoldLines,
+  all.checkEnds,
+  all.checkRecords,
+  all.checkWebAddresses,
   checkProse,
   checkLeftovers,
-  checkLanguage,
-  checkSpanishArrival,
-  checkSpanishColleagues,
-  checkSpanishCounts,
-  checkSpanishDentistDays,
-  checkSpanishSchools,
-  checkSpanishSpeakers,
-  checkSpanishNames,
-  checkSpanishNotice,
-  checkSpanishPlanLengths,
-  checkSpanishPracticeName,
-  checkSpanishTown,
-  checkSpanishProse,
+  all.checkLanguage,
+  ...spanishProseChecks,
 ];
 
-/**
- * Every check of the content. A test compares this list with the exports of the folder, so that a
- * new check can't be left out.
- */
+/** The exports of this folder that are called check…. */
+const checksOfFolder = Object.entries(all).flatMap(([name, value]) =>
+  isCheck(name, value) ? [value] : [],
+);
+
+function isCheck(name: string, value: unknown): value is Check {
+  return name.startsWith('check') && typeof value === 'function';
+}
+
+/** Every check of the content. */
 export const checks: readonly Check[] = [
-  ...checksOfSingleFiles,
-  ...recordChecks,
-  checkAddresses,
-  checkAnchors,
-  checkSearchWords,
-  checkUrgentSearches,
-  checkBrandColors,
-  checkConsent,
-  checkConsentOfMinors,
-  checkCosts,
-  checkMembership,
-  checkFigures,
-  checkTimesOfVisits,
-  checkVideoSources,
-  checkHours,
-  checkClosures,
-  checkClosureNames,
-  checkSpecialNames,
-  checkSpecialHours,
-  checkOpenHolidays,
-  checkHolidays,
-  checkPromotions,
-  checkNotices,
-  checkLinks,
-  checkLinksOfCosts,
-  checkServicesOfCases,
-  checkLinksOfMenus,
-  checkLinkOfBooking,
-  checkLinksOfPromotions,
-  checkLinksOfTags,
-  checkPromotionBanner,
-  checkRequiredPages,
-  checkLinksOfNotices,
-  checkLinkWords,
-  checkLinkedNames,
-  checkSameWords,
-  checkMenuLabels,
-  checkNameTokens,
-  checkLinkAddresses,
-  checkProfiles,
-  checkMailHosts,
-  checkPlace,
-  checkNeighbors,
-  checkThankYou,
-  checkPeople,
-  checkDaysOfDentists,
-  checkOrder,
-  checkHomeTitle,
-  checkCardSummaries,
-  checkHeadDataLength,
-  checkHeadDataTwice,
-  checkListedOnce,
-  checkPast,
-  checkConfirmed,
-  checkOffers,
-  checkOwnFields,
-  checkPeopleInVideos,
-  checkImages,
-  checkPeoplesPictures,
-  checkPortraits,
-  checkPhotographs,
-  checkStaticPictures,
-  checkAltText,
-  checkAltTextOfRooms,
-  checkCasePictures,
-  checkReferences,
-  checkSignOff,
-  checkSpelling,
-  checkSpanishSpelling,
-  checkFilesBehindFacts,
-  checkTypedFacts,
-  checkOutsideHosts,
-  checkOurLinks,
-  checkAgreements,
-  checkAnalytics,
-  checkBookingVendors,
-  checkConsentToTexts,
-  checkDoorways,
-  checkForms,
-  checkTranslationOf,
-  checkOutdated,
-  checkSpanishWords,
-  checkTargetsOfTranslations,
-  checkTranslated,
+  ...new Set([...checksOfSingleFiles, ...recordChecks, ...checksOfFolder]),
 ];
 
 /** The checks that also apply to Spanish pages: they don't read English sentences. */
 export const spanishChecks: readonly Check[] = [
   ...structureChecks,
-  checkLinks,
-  checkAnchors,
-  checkLinkAddresses,
-  checkLinkWords,
-  checkLinkedNames,
-  checkSameWords,
-  checkOurLinks,
-  checkProfiles,
-  checkNameTokens,
-  checkImages,
-  checkAltText,
-  checkBoldLines,
-  checkHeadDataLength,
-  checkHeadDataTwice,
-  checkTypedFacts,
+  all.checkLinks,
+  all.checkAnchors,
+  all.checkLinkAddresses,
+  all.checkLinkWords,
+  all.checkLinkedNames,
+  all.checkSameWords,
+  all.checkOurLinks,
+  all.checkProfiles,
+  all.checkNameTokens,
+  all.checkImages,
+  all.checkAltText,
+  all.checkBoldLines,
+  all.checkHeadDataLength,
+  all.checkHeadDataTwice,
+  all.checkTypedFacts,
   checkMustSay,
   checkPlanStatus,
-  ...[checkWebAddresses, checkEmoji, checkShouting, checkGaps, checkSpaces].map(checkOnlyDocuments),
+  ...[all.checkWebAddresses, all.checkEmoji, all.checkShouting, all.checkGaps, all.checkSpaces].map(
+    checkOnlyDocuments,
+  ),
 ];
 
 /** Leaves out the problems of our records, which the checks of English pages report. */

@@ -27,7 +27,11 @@ interface PastDate {
 export const checkPast: Check = (content) =>
   [
     ...listReviewDates(content),
-    ...content.pages.map(({file, reviewed}) => ({file, at: ['reviewed', 'on'], date: reviewed?.on})),
+    ...content.pages.map(({file, reviewed}) => ({
+      file,
+      at: ['reviewed', 'on'],
+      date: reviewed?.on,
+    })),
     ...listFactDates(content),
     ...listDentistYears(content),
   ].flatMap(({file, at, date = ''}) => {

@@ -9,6 +9,7 @@ import {
   IMAGE_FOLDER,
   filterImageFiles,
   inspectPicture,
+  type Message,
   type PictureRole,
   findPictureUses,
   joinPatterns,
@@ -151,14 +152,9 @@ export const checkPortraits: Check = (content) => {
   });
 };
 
-interface Fault {
-  message: string;
-  remedy: string;
-}
-
 const SAVE_AS_JPEG = 'Save it again as a JPEG, and upload that.';
 
-function findFaults(picture: string, content: Buffer, minWidth: number): Fault[] {
+function findFaults(picture: string, content: Buffer, minWidth: number): Message[] {
   if (picture.endsWith('.svg')) {
     if (matchesEnding(picture, content)) return [];
     return [
@@ -185,7 +181,7 @@ function findFaults(picture: string, content: Buffer, minWidth: number): Fault[]
         remedy: SAVE_AS_JPEG,
       },
     ];
-  const faults: Fault[] = [];
+  const faults: Message[] = [];
   if (details.width < minWidth)
     faults.push({
       message: `The image ${picture} is too small here: ${details.width} pixels wide.`,
@@ -208,11 +204,9 @@ function findFaults(picture: string, content: Buffer, minWidth: number): Fault[]
 const USELESS_ALT = new RegExp(
   `^(an? |the |our )?${joinPatterns([
     'image',
-    'picture',
-    'photo',
-    'photograph',
-    'pic',
     'img',
+    'pic(ture)?',
+    'photo(graph)?',
     'graphic',
     'illustration',
     'icon',
@@ -234,18 +228,13 @@ const USELESS_ALT = new RegExp(
 
 /** The first word of file names that cameras, phones, and computers make. */
 const CAMERA_PREFIX = joinPatterns([
-  'img',
-  'dsc',
-  'dscn',
-  'dscf',
+  '(?:mv)?img',
+  'dsc[nf]?',
   'pxl',
   'p',
-  'mvimg',
-  'screenshot',
-  'screen shot',
-  'whatsapp image',
+  'screen ?shot',
+  '(?:whatsapp )?image',
   'scan',
-  'image',
 ]);
 
 const FILE_NAMES: readonly RegExp[] = [

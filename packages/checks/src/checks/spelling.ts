@@ -105,28 +105,19 @@ const createSpanishSiteDictionary = memoizePerFile((_, text) =>
 const getSpanishDictionary = (content: Content) =>
   createSpanishSiteDictionary(WORDS_FILE, readStaffWords(content));
 
-/** Finds the words of a file that aren't in the dictionary, each with the index of its passage. */
-const findUnknown = memoizeWithContext(
-  readStaffWords,
-  (file: readonly Prose[], content: Content) =>
-    file.flatMap(({text}, index) =>
-      getDictionary(content)
-        .unknownOf(text)
-        .map((word) => ({index, word})),
-    ),
-  serializePassages,
-);
+/** Creates a function that finds words of a file, each with the index of its passage. */
+const createFinder = (findIn: (text: string, content: Content) => readonly Word[]) =>
+  memoizeWithContext(
+    readStaffWords,
+    (file: readonly Prose[], content: Content) =>
+      file.flatMap(({text}, index) => findIn(text, content).map((word) => ({index, word}))),
+    serializePassages,
+  );
 
-/** The same for a Spanish page. */
-const findUnknownSpanish = memoizeWithContext(
-  readStaffWords,
-  (file: readonly Prose[], content: Content) =>
-    file.flatMap(({text}, index) =>
-      findWords(text)
-        .filter((word) => !getSpanishDictionary(content)?.knows(word.text))
-        .map((word) => ({index, word})),
-    ),
-  serializePassages,
+const findUnknown = createFinder((text, content) => getDictionary(content).unknownOf(text));
+
+const findUnknownSpanish = createFinder((text, content) =>
+  findWords(text).filter((word) => !getSpanishDictionary(content)?.knows(word.text)),
 );
 
 /** A warning only: the dictionary doesn't know every word. */

@@ -80,18 +80,13 @@ const findOtherLanguage = memoize(
 export const checkTranslationOf: Check = ({site, pages, ...content}) =>
   (site?.pages ?? pages).flatMap((page) => {
     const {file, path, translationOf} = page;
-    if (getLanguage(path) === 'en')
-      return reportFields(
-        content,
-        file,
-        ['translationOf'],
-        translationOf === undefined
-          ? undefined
-          : {
-              message: 'Only a page in another language is a translation.',
-              remedy: `Delete the line, or move the file to pages-content${SPANISH_HOME}.`,
-            },
-      );
+    if (getLanguage(path) === 'en') {
+      if (translationOf === undefined) return [];
+      return reportFields(content, file, ['translationOf'], {
+        message: 'Only a page in another language is a translation.',
+        remedy: `Delete the line, or move the file to pages-content${SPANISH_HOME}.`,
+      });
+    }
     const english = toEnglishPath(path);
     const isThere = (site?.pages ?? pages).some((one) => one.path === english);
     if (translationOf === english && isThere) return [];

@@ -45,13 +45,7 @@ export const checkOutsideHosts: Check = (content) =>
   );
 
 const BOOKING_VERB = joinPatterns(['book', 'schedule', 'request', 'reserve']);
-const BOOKING_NOUN = joinPatterns([
-  'appointments?',
-  'visits?',
-  'consultations?',
-  'cleanings?',
-  'exams?',
-]);
+const BOOKING_NOUN = '(?:appointment|visit|consultation|cleaning|exam)s?';
 
 /** Link texts for tasks that patients do only with us. */
 const OUR_TASKS: readonly RegExp[] = [
@@ -159,18 +153,13 @@ export const checkAnalytics: Check = (content) => {
   return [
     ...reportLine(privacy.file, 1, isWrong ? counting : undefined),
     ...vendors.flatMap(({host, owner, purpose}, index) =>
-      reportFacts(
-        content,
-        'thirdParties',
-        ['links', index, 'owner'],
-        ANALYTICS.test(`${host} ${owner} ${purpose}`)
-          ? {
-              message: `${owner} looks like analytics, but the privacy page says that we use none.`,
-              source: 'HIPAA, 45 CFR 164.502; OCR bulletin on online tracking',
-              remedy: 'Remove it from the site and from this list. Or correct the privacy page.',
-            }
-          : undefined,
-      ),
+      ANALYTICS.test(`${host} ${owner} ${purpose}`)
+        ? reportFacts(content, 'thirdParties', ['links', index, 'owner'], {
+            message: `${owner} looks like analytics, but the privacy page says that we use none.`,
+            source: 'HIPAA, 45 CFR 164.502; OCR bulletin on online tracking',
+            remedy: 'Remove it from the site and from this list. Or correct the privacy page.',
+          })
+        : [],
     ),
   ];
 };
