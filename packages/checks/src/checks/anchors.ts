@@ -142,8 +142,17 @@ export function mergeDeadLinks(
 
 /** Searches of people with an emergency. */
 const URGENT = compilePhrases(
-  'swollen|swelling|bleeding|bleed|abscess|pus|knocked_out|fever|severe_pain|toothache',
-  'emergenc*|urgent|broken_jaw|broken_tooth|trouble_breathing',
+  [
+    'swollen|swelling',
+    'bleeding|bleed',
+    'abscess|pus',
+    'knocked_out',
+    'emergenc*|urgent',
+    'broken_jaw|broken_tooth',
+    'trouble_breathing',
+    'fever',
+    'severe_pain|toothache',
+  ].join('|'),
 );
 
 /** Pages that say what to do, or whom to call. */

@@ -49,14 +49,13 @@ export const checksOfSingleFiles: readonly Check[] = [
   ...spanishProseChecks,
 ];
 
-/** The exports of this folder that are called check…. */
-const checksOfFolder = Object.entries(all).flatMap(([name, value]) =>
-  isCheck(name, value) ? [value] : [],
-);
+/** The compiler refuses an export that is called check… and isn't a check. */
+type CheckName = Extract<keyof typeof all, `check${string}`>;
+const checksByName: Readonly<Record<CheckName, Check>> = all;
 
-function isCheck(name: string, value: unknown): value is Check {
-  return name.startsWith('check') && typeof value === 'function';
-}
+const checksOfFolder = Object.keys(all)
+  .filter((name): name is CheckName => name.startsWith('check'))
+  .map((name) => checksByName[name]);
 
 /** Every check of the content. */
 export const checks: readonly Check[] = [

@@ -46,14 +46,19 @@ const PLACES: Partial<Record<PageKind, Place>> = {
 /** Each page is in the folder for its kind. */
 export const checkPlace = checkEachPage(({kind, path}): Finding | undefined => {
   const place = PLACES[kind];
+  if (place?.path.test(path)) return undefined;
+  if (place)
+    return {
+      field: 'kind',
+      message: `A "${kind}" page doesn't belong in this folder.`,
+      remedy: `Move the file to ${place.file}, or change its kind.`,
+    };
   const [otherKind] = Object.entries(PLACES).find(([, other]) => other.path.test(path)) ?? [];
-  if (place ? place.path.test(path) : otherKind === undefined) return undefined;
+  if (otherKind === undefined) return undefined;
   return {
     field: 'kind',
     message: `A "${kind}" page doesn't belong in this folder.`,
-    remedy: place
-      ? `Move the file to ${place.file}, or change its kind.`
-      : `Change it to kind: ${otherKind}, or move the file.`,
+    remedy: `Change it to kind: ${otherKind}, or move the file.`,
   };
 });
 

@@ -204,9 +204,11 @@ function findFaults(picture: string, content: Buffer, minWidth: number): Message
 const USELESS_ALT = new RegExp(
   `^(an? |the |our )?${joinPatterns([
     'image',
+    'picture',
+    'photo',
+    'photograph',
+    'pic',
     'img',
-    'pic(ture)?',
-    'photo(graph)?',
     'graphic',
     'illustration',
     'icon',
@@ -228,13 +230,18 @@ const USELESS_ALT = new RegExp(
 
 /** The first word of file names that cameras, phones, and computers make. */
 const CAMERA_PREFIX = joinPatterns([
-  '(?:mv)?img',
-  'dsc[nf]?',
+  'img',
+  'dsc',
+  'dscn',
+  'dscf',
   'pxl',
   'p',
-  'screen ?shot',
-  '(?:whatsapp )?image',
+  'mvimg',
+  'screenshot',
+  'screen shot',
+  'whatsapp image',
   'scan',
+  'image',
 ]);
 
 const FILE_NAMES: readonly RegExp[] = [

@@ -105,15 +105,25 @@ export const PRIVATE_ADDRESSES: readonly PrivateAddress[] = [
   },
   {
     target: "a page for editors, which visitors can't open",
+    pattern: /\/(?:wp-admin|wp-login\.php|admin|edit|editor)(?:[/?#]|$)/i,
+  },
+  {
+    target: "a page for editors, which visitors can't open",
     pattern: new RegExp(
-      joinPatterns([
-        '/(?:wp-admin|wp-login\\.php|admin|edit|editor)(?:[/?#]|$)',
-        '^https?://(?:business|mail|calendar|admin|outlook|accounts)\\.' +
-          '(?:google|facebook|office|live)\\.com',
-        '^https?://(?:www\\.)?facebook\\.com/(?:business|adsmanager)',
-      ]),
+      `^https?://${joinPatterns([
+        'business',
+        'mail',
+        'calendar',
+        'admin',
+        'outlook',
+        'accounts',
+      ])}\\.(?:google|facebook|office|live)\\.com`,
       'i',
     ),
+  },
+  {
+    target: "a page for editors, which visitors can't open",
+    pattern: /^https?:\/\/(?:www\.)?facebook\.com\/(?:business|adsmanager)/i,
   },
   {
     target: 'a shortened address, which hides the real one and can change',

@@ -45,7 +45,13 @@ export const checkOutsideHosts: Check = (content) =>
   );
 
 const BOOKING_VERB = joinPatterns(['book', 'schedule', 'request', 'reserve']);
-const BOOKING_NOUN = '(?:appointment|visit|consultation|cleaning|exam)s?';
+const BOOKING_NOUN = joinPatterns([
+  'appointments?',
+  'visits?',
+  'consultations?',
+  'cleanings?',
+  'exams?',
+]);
 
 /** Link texts for tasks that patients do only with us. */
 const OUR_TASKS: readonly RegExp[] = [
