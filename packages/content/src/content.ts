@@ -2,7 +2,7 @@ import type {Body} from './body/body';
 import type {Problem} from './problem';
 import type {ProjectFiles} from './projectFiles';
 import type {Consent} from './schemas/fields';
-import type {PracticeFacts} from './schemas/practice';
+import type {PracticeFacts} from './schemas/practiceFiles';
 import type {Site} from './site';
 import type {Approvals} from './signOff/approvals';
 import type {FieldPath} from './source';

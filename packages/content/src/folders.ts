@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {type Language, SPANISH_HOME} from '@dental/practice';
-import type {PracticeFacts} from './schemas/practice';
+import type {PracticeFacts} from './schemas/practiceFiles';
 import {joinPatterns} from './textHelpers';
 
 /** The folder that staff edit. */

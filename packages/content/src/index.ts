@@ -23,7 +23,7 @@ export {labels} from './schemas/labels';
 export type {MenuEntry} from './schemas/menus';
 export {type PageKind, pageSchemas} from './schemas/pageFields';
 export {FORM_FACTS, type TextCell} from './schemas/paperForms';
-export * from './schemas/practice';
+export * from './schemas/practiceFiles';
 export {costsSchema} from './schemas/prices';
 export * from './schemas/casesAndReviews';
 export {type Spanish, SPANISH_LABELS_FILE, SPANISH_WORDS_FILE} from './schemas/spanish';

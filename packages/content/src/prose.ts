@@ -6,7 +6,7 @@ import {walkFields} from './walkFields';
 import {getPracticeFile} from './folders';
 import {memoize, memoizePerFile, memoizeTexts} from './memoize';
 import {type PageKind, pageSchemas} from './schemas/pageFields';
-import {practiceNames, practiceSchemas} from './schemas/practice';
+import {practiceNames, practiceSchemas} from './schemas/practiceFiles';
 import {createProseTest} from './schemas/proseFields';
 import {caseSchema} from './schemas/casesAndReviews';
 import {SPANISH_LABELS_FILE, SPANISH_WORDS_FILE} from './schemas/spanish';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type {Body} from './body/body';
 import {memoize} from './memoize';
-import type {PracticeFacts} from './schemas/practice';
+import type {PracticeFacts} from './schemas/practiceFiles';
 import type {pageSchemas, PageKind} from './schemas/pageFields';
 import type {FieldPath} from './source';
 import type {Spanish} from './schemas/spanish';

@@ -1,5 +1,5 @@
 import {isProseField} from './prose';
-import type {practiceNames} from './schemas/practice';
+import type {practiceNames} from './schemas/practiceFiles';
 import {SPANISH_WORDS_FILE} from './schemas/spanish';
 import type {FieldPath} from './yaml';
 

@@ -1,6 +1,6 @@
 import {getLanguage, type HoursLabels, type Language, makeSpanishDates} from '@dental/practice';
 import {memoize} from './memoize';
-import {practiceNames} from './schemas/practice';
+import {practiceNames} from './schemas/practiceFiles';
 import type {Spanish} from './schemas/spanish';
 import type {Page, Site} from './site';
 import {mapTexts} from './walkFields';

@@ -1,7 +1,7 @@
 import {getEmbedPath, isFramed, getVendor} from '@dental/vendors';
 import {splitLines} from './textHelpers';
 import type {Passage} from './body/passages';
-import type {PracticeFacts} from './schemas/practice';
+import type {PracticeFacts} from './schemas/practiceFiles';
 
 /** A video of `_practice/videos.yml`. */
 export type Video = PracticeFacts['videos'][number];

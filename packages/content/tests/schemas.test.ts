@@ -14,7 +14,7 @@ import {
 } from '../src/schemas/fields';
 import {pageSchemas} from '../src/schemas/pageFields';
 import {hours} from '../src/schemas/hours';
-import {practiceSchemas} from '../src/schemas/practice';
+import {practiceSchemas} from '../src/schemas/practiceFiles';
 import {caseSchema, reviewSchema} from '../src/schemas/casesAndReviews';
 import {validate} from '../src/validation/validate';
 import {expectPlainWords, getOnly} from '@dental/testing/problems';

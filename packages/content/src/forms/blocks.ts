@@ -1,5 +1,5 @@
 import type {PaperForm, TextCell} from '../schemas/paperForms';
-import type {PracticeFacts} from '../schemas/practice';
+import type {PracticeFacts} from '../schemas/practiceFiles';
 import {slugify} from '../slugs';
 import {interpolate} from '@dental/practice';
 

@@ -4,7 +4,7 @@ import {getPracticeFile} from '../folders';
 import {walkFields} from '../walkFields';
 import {memoize} from '../memoize';
 import type {PageKind} from '../schemas/pageFields';
-import type {PracticeFacts} from '../schemas/practice';
+import type {PracticeFacts} from '../schemas/practiceFiles';
 
 type PhotographRole =
   | 'portrait'

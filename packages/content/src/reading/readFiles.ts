@@ -11,7 +11,7 @@ import {
   EMPTY_FACTS,
   type PracticeFacts,
   type ReadFacts,
-} from '../schemas/practice';
+} from '../schemas/practiceFiles';
 import {caseSchema, reviewSchema} from '../schemas/casesAndReviews';
 import type {Page, Review, SmileCase} from '../site';
 import {

@@ -70,6 +70,14 @@ export const words = text.meta({prose: true});
 /** A text of one or more sentences. */
 export const longText = words.meta({input: 'long-text'});
 
+/** A count, an amount, or a percentage in whole numbers. */
+export const count = makeWholeNumber(
+  0,
+  Infinity,
+  "This isn't a whole number.",
+  'Use digits only, without % or $, such as 50.',
+);
+
 /** A whole number from 1 that identifies a record. */
 export const id = makeWholeNumber(
   1,

@@ -5,7 +5,7 @@ import {day, longText, sample, sitePath, text, makeWholeNumber, words} from './f
 const confirmed = day.describe('The date when this was last confirmed.');
 
 /** A dental insurance plan. */
-export const planSchema = z.strictObject({
+const plan = z.strictObject({
   name: text.describe('The name on the insurance card.'),
   alsoCalled: z
     .array(text)
@@ -21,7 +21,7 @@ export const planSchema = z.strictObject({
 });
 
 /** `insurance.yml`: the dental plans. */
-export const insuranceSchema = z.strictObject({confirmed, plans: z.array(planSchema), sample});
+export const insuranceSchema = z.strictObject({confirmed, plans: z.array(plan), sample});
 
 const dollars = makeWholeNumber(
   1,
@@ -31,7 +31,7 @@ const dollars = makeWholeNumber(
 );
 
 /** A treatment and its price range. */
-export const costSchema = z.strictObject({
+const cost = z.strictObject({
   name: words.describe('The treatment, by the name patients use.'),
   from: dollars.describe('The lowest price in whole dollars, such as 990.'),
   to: dollars.describe('The highest price in whole dollars, such as 1800.'),
@@ -54,7 +54,7 @@ const membership = z.strictObject({
 /** `costs.yml`: price ranges, and the membership plan if there is one. */
 export const costsSchema = z.strictObject({
   confirmed,
-  groups: z.array(z.strictObject({name: words, treatments: z.array(costSchema)})),
+  groups: z.array(z.strictObject({name: words, treatments: z.array(cost)})),
   membership: membership.optional(),
   sample,
 });

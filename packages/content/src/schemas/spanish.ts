@@ -4,7 +4,7 @@ import {CONTENT_FOLDER} from '../folders';
 import {text, words} from './fields';
 import {labels} from './labels';
 import {label} from './labels/label';
-import {practiceSchemas} from './practice';
+import {practiceSchemas} from './practiceFiles';
 
 /** The labels of Spanish pages: the groups of `labels.yml`, and one of their own. */
 export const SPANISH_LABELS_FILE = `${CONTENT_FOLDER}/_practice/labels.es.yml`;

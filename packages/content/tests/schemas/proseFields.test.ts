@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {text, words} from '../../src/schemas/fields';
 import {pageSchemas} from '../../src/schemas/pageFields';
-import {practiceSchemas} from '../../src/schemas/practice';
+import {practiceSchemas} from '../../src/schemas/practiceFiles';
 import {createProseTest, listTextFields} from '../../src/schemas/proseFields';
 import {caseSchema, reviewSchema} from '../../src/schemas/casesAndReviews';
 
