@@ -26,39 +26,39 @@ const PASSED_LINE = /^\s*[✓↓]\s|^\s+-\s+\d+ \[/;
  * @type {Step[]}
  */
 const STEPS = [
-  {...makeScriptStep('check', 'Check of the content', 4), group: 'first'},
+  {...makeScriptStep('check', 'Check of the content', 6), group: 'first'},
   {name: 'browser', title: 'Browser', seconds: 3, group: 'first', run: () => provide(BROWSER)},
   {
     name: 'build',
     title: 'Build',
-    seconds: 28,
+    seconds: 50,
     isTest: true,
     needs: ['check'],
     group: 'code',
     // Without its note: warnings of the content don't matter to tests.
     run: async (onLine) => void (await build(onLine)),
   },
-  {...makeScriptStep('types', 'Types', 18), group: 'code'},
-  {...makeScriptStep('lint', 'Lint', 28), group: 'code'},
+  {...makeScriptStep('types', 'Types', 36), group: 'code'},
+  {...makeScriptStep('lint', 'Lint', 52), group: 'code'},
   {name: 'nginx', title: 'nginx', seconds: 3, group: 'code', run: () => provide(NGINX)},
-  testStep({name: 'html', title: 'Built pages', seconds: 40, needs: ['build'], group: 'tests'}),
-  testStep({name: 'unit', title: 'Units and components', seconds: 120, group: 'tests'}),
-  testStep({name: 'content', title: 'Content', seconds: 110, group: 'tests'}),
+  testStep({name: 'html', title: 'Built pages', seconds: 55, needs: ['build'], group: 'tests'}),
+  testStep({name: 'unit', title: 'Units and components', seconds: 210, group: 'tests'}),
+  testStep({name: 'content', title: 'Content', seconds: 180, group: 'tests'}),
   testStep({
     name: 'copies',
     title: 'Edited copies of the site',
-    seconds: 130,
+    seconds: 270,
     needs: ['build', 'browser'],
     group: 'servers',
   }),
   testStep({
     name: 'hosts',
     title: 'Web servers',
-    seconds: 110,
+    seconds: 200,
     needs: ['build', 'browser', 'nginx'],
     group: 'servers',
   }),
-  testStep({name: 'site', title: 'Site in a browser', seconds: 280, needs: ['build', 'browser']}),
+  testStep({name: 'site', title: 'Site in a browser', seconds: 570, needs: ['build', 'browser']}),
 ];
 
 /**
