@@ -108,7 +108,7 @@ const FACTS: readonly Fact[] = [
     file: '_practice/menus.yml',
     line: /^ {2}- label: Services$/,
     by: '  - label: Treatments',
-    sentence: /^The menu says “Treatments” instead of “Services”$/,
+    sentence: /^The main navigation says “Treatments” instead of “Services”$/,
   },
   {
     file: 'index.mdx',

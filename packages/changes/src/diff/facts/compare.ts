@@ -195,7 +195,7 @@ function listDifferences(before: Item, after: Item): string[] {
   return names.map(describeField).filter((sentence) => sentence !== undefined);
 }
 
-/** Field names that read as a clause: `is run by`, `The menu says`, `… is described as`. */
+/** Field names that read as a clause: `is run by`, `The legal line says`, `… is described as`. */
 const CLAUSE = /^is |^The .* says$| is described as$/;
 
 /** `Tuesday closing time`, `Case 12: image after`, `The promotion “Sale”, last day`, … */

@@ -72,13 +72,20 @@ function toPracticeFact(field: string, value: unknown): Item {
   return createFact(name, value === undefined ? undefined : formatValue(value));
 }
 
-function listMenuItems(menu: string, key: string, entries: Site['menus']['main']): Item[] {
-  return entries.map(({label, page, link, services}, place) => ({
-    key: `“${label}” of ${menu}`,
-    alias: `${key}: ${page ?? link ?? place}`,
-    name: `The entry “${label}” in ${menu}`,
+/** The entries of a menu. One that opens within another has the label of its parent. */
+function listMenuItems(
+  menu: string,
+  key: string,
+  entries: Site['menus']['main'],
+  parent?: string,
+): Item[] {
+  const place = parent === undefined ? menu : `${menu} “${parent}”`;
+  return entries.map(({label, page, link, services}, index) => ({
+    key: `“${label}” of ${place}`,
+    alias: `${key}: ${page ?? link ?? index}`,
+    name: `The entry “${label}” in ${place}`,
     fields: {
-      'The menu says': `“${label}”`,
+      [`${capitalize(menu)} says`]: `“${label}”`,
       link: page ?? link,
       'list of services': services === undefined ? undefined : formatValue(services),
     },
@@ -348,9 +355,9 @@ export const FACT_TOPICS: readonly Topic[] = [
     items: ({site: {menus}}) => [
       ...listMenuItems('the main navigation', 'main', menus.main),
       ...menus.main.flatMap(({label, links = []}, index) =>
-        listMenuItems(`the menu “${label}”`, `main ${index}`, links),
+        listMenuItems('the menu', `main ${index}`, links, label),
       ),
-      ...listMenuItems('the Smart Links', 'smart', menus.smartLinks),
+      ...listMenuItems('the list of Smart Links', 'smart', menus.smartLinks),
       ...listMenuItems('the legal line', 'legal', menus.legal),
     ],
   },
