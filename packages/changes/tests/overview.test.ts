@@ -69,6 +69,11 @@ describe('overview of a review', () => {
     expect(listGroups(after).map(({pages}) => pages[0]?.path)).toEqual(['/a', '/b', '/']);
   });
 
+  it('ends a point with one period', () => {
+    const facts = [{topic: 'Positions', text: 'an assistant is new: Ask us.', pages: []}];
+    expect(listPoints({groups: [], total: 3, facts})).toEqual(['An assistant is new: Ask us.']);
+  });
+
   it('starts with removed pages and facts, and ends with files', () => {
     const changed = listGroups(
       makeSite({...THREE, '/a': makePage('A', '<p>We have 4 dentists.</p>')}),

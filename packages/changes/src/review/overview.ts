@@ -129,9 +129,9 @@ export function listPoints(summary: ChangeSummary): string[] {
   return points;
 }
 
-/** A point as a sentence. A quote that is cut still ends. */
+/** A point as a sentence, with one period at its end. A quote that is cut still ends. */
 function formatPoint(text: string, limit: number): string {
-  const sentence = /[.!?][”"]$/.test(text) ? text : `${text}.`;
+  const sentence = /[.!?][”"]?$/.test(text) ? text : `${text}.`;
   const point = capitalize(cutAtWord(sentence, limit));
   return point.lastIndexOf('“') > point.lastIndexOf('”') ? `${point}”` : point;
 }
