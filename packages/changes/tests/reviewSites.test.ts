@@ -117,6 +117,14 @@ describe('reviewSites', () => {
     expect(points).toEqual(['Implants (/implants): “Beth Sorensen Hygienist” removed.']);
   });
 
+  it('separates links that follow each other without a space', async () => {
+    const makeLinks = (email: string) => `<p><a>555-0142</a><a>${email}</a></p>`;
+    const {points} = await reviewPage(makeLinks('old@a.example'), makeLinks('new@a.example'));
+    expect(points).toEqual([
+      'Implants (/implants): “555-0142 new@a.example” instead of “555-0142 old@a.example”.',
+    ]);
+  });
+
   it('calls nothing removed when another page shares the change', async () => {
     const {points} = await review('$900', '$950');
     expect(points).toEqual([expect.stringMatching(/Costs and Implants: “.*950/)]);

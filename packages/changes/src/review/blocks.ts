@@ -133,10 +133,13 @@ function getText(node: AnyNode): string {
   return normalizeSpaces(texts.join(''));
 }
 
-/** Two spans without a space between them are separate labels, such as a name and a role. */
+/**
+ * Two spans or links without a space between them are separate labels, such as a name and a role,
+ * or a phone number and an email address.
+ */
 function isLabelAfterLabel({name, previousSibling}: Element): boolean {
-  if (name !== 'span' || previousSibling === null) return false;
-  return isTag(previousSibling) && previousSibling.name === 'span';
+  if (!['a', 'span'].includes(name) || previousSibling === null) return false;
+  return isTag(previousSibling) && previousSibling.name === name;
 }
 
 /** A text with single spaces, as browsers show it. */
