@@ -1,5 +1,6 @@
 import type {Page} from 'playwright/test';
-import {getWeekday, parseNoticeTime, toPhoneLink} from '@dental/practice';
+import {parseNoticeTime, toPhoneLink} from '@dental/practice';
+import {isOpenInData, type OpeningData} from '../support/openingData';
 import {type DayState, ON_CALL_PHONE, PHONES_OF_NOTICES, USUAL_PHONE} from './dayStates';
 
 /** Everything about the hours that a page shows, as far as it shows it. */
@@ -20,7 +21,7 @@ export interface View {
 export async function readView(page: Page, {at, row: [weekday]}: DayState): Promise<View> {
   const view = await page.evaluate(
     ({day, numbers}) => {
-      type PracticeData = Hours & {telephone?: string};
+      type PracticeData = OpeningData & {telephone?: string};
       const find = (selector: string) =>
         [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
           element.checkVisibility({visibilityProperty: true}),
@@ -62,37 +63,8 @@ export async function readView(page: Page, {at, row: [weekday]}: DayState): Prom
   return {
     ...rest,
     dataPhone: (data?.telephone ?? '').replace('+1 ', ''),
-    isOpenInData: isOpenInData(data, at),
+    isOpenInData: data !== undefined && isOpenInData(data, parseNoticeTime(at)),
   };
-}
-
-interface Opening {
-  dayOfWeek?: string;
-  opens: string;
-  closes: string;
-  validFrom?: string;
-  validThrough?: string;
-}
-
-interface Hours {
-  openingHoursSpecification: Opening[];
-  specialOpeningHoursSpecification: Opening[];
-}
-
-/** A search engine's reading of the structured data: special days replace the usual ones. */
-function isOpenInData(data: Hours | undefined, at: string): boolean {
-  if (!data) return false;
-  const {day, minutes} = parseNoticeTime(at);
-  const time = new Date(minutes * 60_000).toISOString().slice(11, 16);
-  const special = data.specialOpeningHoursSpecification.filter(
-    ({validFrom = '', validThrough = ''}) => validFrom <= day && day <= validThrough,
-  );
-  const usual = data.openingHoursSpecification.filter(({dayOfWeek}) =>
-    dayOfWeek?.endsWith(getWeekday(day)),
-  );
-  return (special.length > 0 ? special : usual).some(
-    ({opens, closes}) => opens <= time && time < closes,
-  );
 }
 
 /** Returns the differences between a page and the expected words. */

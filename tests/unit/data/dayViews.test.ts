@@ -17,6 +17,7 @@ import {
 import {makeExamplePage, makeExampleSite} from '@dental/testing/exampleSite';
 import {type ClockRow, makeClockTables} from '../../../src/build/clock';
 import {makeHoursData} from '../../../src/data/practiceData';
+import {isOpenInData, type OpeningData} from '../../support/openingData';
 
 /*
  * Every view of the hours must agree at each half hour of unusual days: the status line, the table,
@@ -154,32 +155,6 @@ function isWithin(times: string, minutes: number): boolean {
   );
 }
 
-interface Opening {
-  dayOfWeek?: string;
-  opens: string;
-  closes: string;
-  validFrom: string;
-  validThrough: string;
-}
-
-/** A search engine's reading: special hours replace those of the week. */
-function isOpenInData(site: Site, {day, minutes}: LocalTime): boolean {
-  const [data] = makeStructuredData(site, makeExamplePage('page', '/contact-us')) as unknown as {
-    openingHoursSpecification: Opening[];
-    specialOpeningHoursSpecification: Opening[];
-  }[];
-  const special = data!.specialOpeningHoursSpecification.filter(
-    ({validFrom, validThrough}) => validFrom <= day && day <= validThrough,
-  );
-  const usual = data!.openingHoursSpecification.filter(({dayOfWeek}) =>
-    dayOfWeek?.endsWith(getWeekday(day)),
-  );
-  const time = new Date(minutes * 60_000).toISOString().slice(11, 16);
-  return (special.length > 0 ? special : usual).some(
-    ({opens, closes}) => opens <= time && time < closes,
-  );
-}
-
 /** The text that the script of a page picks at a moment: src/build/loader/start.ts. */
 function readTable(rows: readonly ClockRow[], {day, minutes}: LocalTime): unknown {
   const clock = Date.parse(day) / 60_000 + minutes;
@@ -190,6 +165,7 @@ describe.each(VARIANTS)('views of $name', (variant) => {
   const site = makeSite(variant);
   const office = makeHoursData(site, {today: variant.from});
   const {hours: labels} = site.labels;
+  const [data] = makeStructuredData(site, makeExamplePage('page', '/contact-us'));
   const tables = makeClockTables(office, variant.from, site.labels);
   const {notices} = site.notices;
   const moments = DAYS.flatMap((ahead) =>
@@ -205,7 +181,7 @@ describe.each(VARIANTS)('views of $name', (variant) => {
         state: describeOffice(office, now, labels).startsWith('Open now'),
         row: isWithin(row, minutes),
         call: getCallState(office, now) === 'open',
-        data: isOpenInData(site, now),
+        data: isOpenInData(data as unknown as OpeningData, now),
       };
       return new Set(Object.values(answers)).size === 1 ? [] : [{...now, row, answers}];
     });
