@@ -1,16 +1,15 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {createServer} from 'node:http';
 import {readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 import {chromium, expect as expectSoon, type Browser, type Page} from 'playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import config from '../../playwright.config';
-import {close, listen} from '@dental/delivery';
 import {ProjectCopy} from '../support/copies';
 import {runGit} from '@dental/testing/folders';
 import {NIGHTLY} from '@dental/testing/nightly';
 import {makePhotograph} from '@dental/testing/pictures';
 import {sendRequest} from '@dental/testing/rawRequests';
+import {findFreePort} from '../support/ports';
 
 /** A copy of the project in git, with errors from the start, edited live. */
 let copy: ProjectCopy;
@@ -46,9 +45,7 @@ const getOverlay = () => page.locator('#webpack-dev-server-client-overlay');
 
 /** Starts `npm run dev` in the copy and returns its address. */
 async function startLive(): Promise<string> {
-  const free = createServer();
-  const port = await listen(free, 0);
-  await close(free);
+  const port = await findFreePort();
   server = spawn(
     process.execPath,
     ['node_modules/tsx/dist/cli.mjs', 'scripts/dev.ts', '--port', String(port)],

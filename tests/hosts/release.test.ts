@@ -13,7 +13,7 @@ import {
 import {connect, type Socket} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {ensureTool, NGINX} from '../../scripts/lib/tools.mjs';
 import {makeNginxFiles} from '@dental/delivery';
 import {sendRequest} from '@dental/testing/rawRequests';
@@ -65,16 +65,8 @@ function release(args: string[], env: NodeJS.ProcessEnv = {}) {
 /** A request on a connection of its own, like that of a new visitor. */
 const get = (path: string) => sendRequest(port, path, {Connection: 'close'});
 
-async function waitUntil(isTrue: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (await isTrue().catch(() => false)) return;
-    await new Promise((wait) => setTimeout(wait, 50));
-  }
-  throw new Error(`Timed out.\n${readFileSync(join(machine, 'error.log'), 'utf8')}`);
-}
-
 const waitForBuild = (name: string) =>
-  waitUntil(async () => (await get('/')).body.includes(`<p>${name}</p>`));
+  vi.waitFor(async () => expect((await get('/')).body).toContain(`<p>${name}</p>`), 10_000);
 
 beforeAll(async () => {
   nginx = await ensureTool(NGINX);
@@ -279,7 +271,7 @@ describe('hosting/release.sh', () => {
     const started = performance.now();
     expect((await get('/')).status).toBe(200);
     expect(performance.now() - started).toBeLessThan(2_000);
-    await waitUntil(() => Promise.resolve(sockets.every(({destroyed}) => destroyed)));
+    await vi.waitFor(() => expect(sockets.every(({destroyed}) => destroyed)).toBe(true), 10_000);
   });
 
   it.runIf(process.getuid?.() === 0)('lets workers without rights answer visitors', () => {

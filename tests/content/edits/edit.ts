@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {CONTENT_FOLDER} from '@dental/content';
+import {CONTENT_FOLDER, escapePattern} from '@dental/content';
 import {type EditedContent} from '@dental/testing/editedSite';
 
 /** An edit of a content file. Files are relative to `pages-content`. */
@@ -121,9 +121,7 @@ export function canApply(
 }
 
 function toPattern(words: string | RegExp): RegExp {
-  return typeof words === 'string'
-    ? new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    : words;
+  return typeof words === 'string' ? new RegExp(escapePattern(words)) : words;
 }
 
 /** Applies an edit to the content. */

@@ -1,6 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {describeInForm} from '@dental/admin';
-import {CONTENT_FOLDER, formatProblem, formatProblems, type Problem} from '@dental/content';
+import {
+  CONTENT_FOLDER,
+  escapePattern,
+  formatProblem,
+  formatProblems,
+  type Problem,
+} from '@dental/content';
 import {loadSite} from '@dental/checks';
 import {EditedContent} from '@dental/testing/editedSite';
 import {exercise} from '@dental/testing/exercise';
@@ -77,7 +83,9 @@ describe.each(Object.entries(BAD_EDITS))('loadSite after a bad edit of %s', (top
       ),
       formatProblems([...problems, ...warnings]),
     ).toContainEqual(
-      expect.stringMatching(new RegExp(`^${escape(place)}.*${escape(edit.says)}`, 's')),
+      expect.stringMatching(
+        new RegExp(`^${escapePattern(place)}.*${escapePattern(edit.says)}`, 's'),
+      ),
     );
     expect(expectedProblems, formatProblems(expectedProblems)).toHaveLength(1 + (edit.others ?? 0));
     if (edit.warns) expect(problems).toEqual([]);
@@ -144,7 +152,3 @@ describe('the lists of edits', () => {
     expect(triedRemedies).toBeGreaterThanOrEqual(60);
   });
 });
-
-function escape(words: string): string {
-  return words.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-}
