@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
@@ -6,6 +5,7 @@ import {expect as baseExpect, test as base, type Page} from 'playwright/test';
 import {createEditorServer, GitRepository} from '@dental/admin';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {close, listen, createSiteServer} from '@dental/delivery';
+import {runGit} from '@dental/testing/folders';
 import {site} from '@dental/testing/realSite';
 
 /** An editor over a repository of its own that has our content. */
@@ -33,8 +33,6 @@ export interface Editor {
   ): void;
   stop(this: void): Promise<void>;
 }
-
-const COMMITTER = {GIT_AUTHOR_NAME: 'Office', GIT_AUTHOR_EMAIL: 'office@example.com'};
 
 /** Waits as long as the editor may take to read all content, which its first answer needs. */
 export const expect = baseExpect.configure({timeout: 30_000});
@@ -78,17 +76,6 @@ export async function save(page: Page): Promise<void> {
   await expect(page.getByText(/^Saved\./)).toBeVisible();
 }
 
-/** The commands of git, as a committer of its own. */
-const makeGit =
-  (root: string) =>
-  (...command: string[]) =>
-    execFileSync('git', command, {
-      cwd: root,
-      encoding: 'utf8',
-      env: {...process.env, ...COMMITTER},
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-
 /**
  * Creates a repository with our content. Tests clone it in no time. The clones have no working
  * files, which the editor never reads or writes.
@@ -96,11 +83,10 @@ const makeGit =
 function createTemplate(): string {
   const root = mkdtempSync(join(tmpdir(), 'editor-'));
   process.once('exit', () => rmSync(root, {recursive: true, force: true}));
-  makeGit(root)('init', '--bare', '--initial-branch=main');
-  const git = makeGit(process.cwd());
+  runGit(root, 'init', '--bare', '--initial-branch=main');
   const places = ['--git-dir', root, '--work-tree', '.'];
-  git(...places, 'add', 'pages-content', 'static/img');
-  git(...places, 'commit', '--quiet', '--message=Content');
+  runGit(process.cwd(), ...places, 'add', 'pages-content', 'static/img');
+  runGit(process.cwd(), ...places, 'commit', '--quiet', '--message=Content');
   return root;
 }
 
@@ -110,20 +96,18 @@ let template: string | undefined;
 async function startEditor(): Promise<Editor> {
   template ??= createTemplate();
   const root = mkdtempSync(join(tmpdir(), 'editor-'));
-  const git = makeGit(root);
+  const git = (...command: string[]) => runGit(root, ...command);
   git('clone', '--quiet', '--shared', '--no-checkout', template, '.');
   git('read-tree', 'HEAD');
-  git('config', 'user.name', COMMITTER.GIT_AUTHOR_NAME);
-  git('config', 'user.email', COMMITTER.GIT_AUTHOR_EMAIL);
+  git('config', 'user.name', 'Office');
+  git('config', 'user.email', 'office@example.com');
   const repository = new GitRepository(root);
   const built = createSiteServer({folder: resolve(SITE_FOLDER), rules: resolve(RULES_FILE)});
   const server = createEditorServer(built, repository, () => site);
   const port = await listen(server, 0);
   const findBranch = () => repository.listBranches('edit/')[0];
   const diff = (...options: string[]) =>
-    git('diff', ...options, `main...${findBranch()}`)
-      .trimEnd()
-      .split('\n');
+    git('diff', ...options, `main...${findBranch()}`).split('\n');
   return {
     address: `http://localhost:${port}/admin`,
     git,
