@@ -2,7 +2,6 @@ import {EventEmitter, once} from 'node:events';
 import {type Page} from 'playwright/test';
 import {expect, openTask, save, test} from '../support/editor';
 import {putCursorAtEnd} from '../support/guideForm';
-import {site} from '@dental/testing/realSite';
 
 const HOURS = 'pages-content/_practice/hours.yml';
 const BACKEND = '**/api/v1';
@@ -211,23 +210,6 @@ test('keeps both changes of two tasks in the same form @nightly', async ({
   await expect(page.getByText(/^Updated\./)).toBeVisible();
   await expect(page.getByRole('button', {name: /^Update|^Undo/})).toHaveCount(0);
   expect(editor.changes()).toContain('+note: Ring first');
-});
-
-test('asks before it brings back a deleted review @nightly', async ({page, editor, signIn}) => {
-  const [review] = site.reviews;
-  test.skip(!review, 'The practice has no reviews.');
-  await signIn(`#/form/${review!.file}`);
-  await page.getByLabel(/^Name\b/).fill('Q. Z.');
-  await save(page);
-  editor.commit(review!.file, () => undefined, 'main');
-  await page.reload();
-  await page.getByRole('link', {name: '1 file changed'}).click();
-  await page.getByRole('button', {name: 'Update this task'}).click();
-  await expect(page.getByRole('dialog')).toContainText(/Q\. Z\..*The whole entry/);
-  await page.getByLabel('Theirs: (deleted)').check();
-  await page.getByRole('button', {name: 'Save', exact: true}).click();
-  await expect(page.getByText(/^Updated\./)).toBeVisible();
-  expect(editor.files()).toEqual(['']);
 });
 
 test('saves although the content and dictionaries load late @nightly', async ({
