@@ -1,6 +1,5 @@
 import {setTimeout} from 'node:timers/promises';
 import {type Page} from 'playwright/test';
-import {mdxFormat} from '@dental/admin';
 import {getPagesOfKind} from '@dental/content';
 import {DICTIONARY_PATH} from '@dental/practice';
 import {expect, openTask, save, TASK, test} from '../support/editor';
@@ -138,28 +137,6 @@ test('shows the first screen on Back to a task that is over @nightly', async ({p
   await page.goBack();
   await expect(page).toHaveURL(/#\/task$/);
   await expect(page.getByLabel('Start something new')).toBeVisible();
-});
-
-test('creates a service in a folder of its own, last in order @nightly', async ({
-  page,
-  editor,
-  signIn,
-}) => {
-  await signIn('#/new/services');
-  for (const label of ['Title', 'Description', 'Heading', 'Card title', 'Card text'])
-    await page.getByLabel(label, {exact: true}).fill('Sleep & snoring');
-  for (const label of ['Image', 'Icon'])
-    await page.getByLabel(label, {exact: true}).selectOption({index: 1});
-  await page.getByRole('textbox', {name: 'Text', exact: true}).fill('What helps.');
-  await save(page);
-  const file = 'pages-content/services/sleep-snoring/index.mdx';
-  expect(editor.files()).toEqual([`A\t${file}`]);
-  const last = Math.max(...getPagesOfKind(site, 'service').map(({order}) => order ?? 0));
-  expect(mdxFormat.fromFile(editor.read(editor.findBranch()!, file)!.toString())).toMatchObject({
-    kind: 'service',
-    heading: 'Sleep & snoring',
-    order: last + 1,
-  });
 });
 
 test('marks empty fields of a new entry and goes to the first @nightly', async ({

@@ -2,15 +2,17 @@ import {existsSync} from 'node:fs';
 import {basename} from 'node:path';
 import * as z from 'zod';
 import {describe, expect, it} from 'vitest';
-import {createCollections} from '../../src/collections';
+import {createCollections, type FolderCollection} from '../../src/collections';
 import {FACTS_WITHOUT_FORM} from '../../src/collections/facts';
 import {createFields, type Field} from '../../src/collections/fields';
-import {findForm} from '../../src/collections/findForm';
+import {findForm, makeEntryPath} from '../../src/collections/findForm';
+import {createDefaults} from '../../src/form/ListInput';
 import {BODY} from '../../src/format';
 import {createSettings} from '../../src/settings';
 import {
   caseSchema,
   day,
+  getPagesOfKind,
   getPracticeFile,
   pageSchemas,
   practiceSchemas,
@@ -180,6 +182,15 @@ describe('createCollections', () => {
       .filter(({input}) => input.type !== 'hidden');
     expect(visible.map(({name}) => name)).not.toEqual(expect.arrayContaining(['reviewed']));
     expect(visible.map(({name}) => name)).not.toEqual(expect.arrayContaining(['sample']));
+  });
+
+  it('puts a new service last, in a folder of its own', () => {
+    const services = collections.find(({name}) => name === 'services') as FolderCollection;
+    const path = 'pages-content/services/sleep-snoring/index.mdx';
+    expect(makeEntryPath('sleep-snoring', services)).toBe(path);
+    const orders = getPagesOfKind(site, 'service').map(({order}) => order ?? 0);
+    const {kind, order} = createDefaults(services.fields);
+    expect({kind, order}).toEqual({kind: 'service', order: 1 + Math.max(...orders)});
   });
 
   it('creates complete fields', () => {
