@@ -11,7 +11,7 @@ const services = site.menus.main.find((entry) => entry.services)?.label ?? '';
 const about =
   site.menus.main.find(({links}) => links?.some(({page}) => page === '/our-dentist'))?.label ?? '';
 const plansAndPricing = GROUPS.at(-1) ?? '';
-const [doctors, contactUs] = [getMenuLabel('/our-dentist'), getMenuLabel('/contact-us')];
+const doctors = getMenuLabel('/our-dentist');
 
 /** A dropdown of the wide header, by its label. */
 function getMenu(page: Page, label: string): Locator {
@@ -126,28 +126,11 @@ test.describe('on a phone', () => {
     await expect(openMenus(page)).toHaveCount(2);
   });
 
-  test('closes the phone menu by Escape, link, and Back', async ({page}) => {
+  test('closes the phone menu when the focus moves on', async ({page}) => {
     await visit(page, '/about-us');
-    const toggle = page.getByRole('banner').locator('summary:visible').first();
-    await toggle.tap();
+    await page.getByRole('banner').locator('summary:visible').first().tap();
     await openMenus(page).getByText(services, {exact: true}).first().tap();
     expect(await findViolations(page, 'header')).toEqual([]);
-    await getMenu(page, 'Menu').getByRole('link', {name: contactUs}).tap();
-    await expect(page).toHaveURL('/contact-us');
-    await expect(openMenus(page)).toHaveCount(0);
-    await toggle.tap();
-    await expect(openMenus(page)).not.toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL('/about-us');
-    await expect(openMenus(page)).toHaveCount(0);
-
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    await expect(openMenus(page)).not.toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(openMenus(page)).toHaveCount(0);
-    await expect(toggle).toBeFocused();
-    await page.keyboard.press('Enter');
     await getMenu(page, 'Menu').getByRole('link').last().focus();
     await page.keyboard.press('Tab');
     await expect

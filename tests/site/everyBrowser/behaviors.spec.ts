@@ -193,21 +193,21 @@ test('opens the phone menu to the bottom edge, holding a scrolled page', async (
   expect(await readScroll(visitor)).toBe(400);
 });
 
-test('closes the phone menu on a chosen page', async ({visitor}) => {
+test('closes the phone menu on a chosen page @chromium', async ({visitor}) => {
   await openMenu(visitor);
   await visitor.click('header nav a[href="/contact-us"]');
   await expectPath(visitor, '/contact-us');
   await expectCount(visitor, OPEN_MENUS).toBe(0);
 });
 
-test('closes the phone menu on Escape and returns the focus', async ({visitor}) => {
+test('closes the phone menu on Escape and returns the focus @chromium', async ({visitor}) => {
   await openMenu(visitor);
   await visitor.press('Escape');
   await expectCount(visitor, OPEN_MENUS).toBe(0);
   await expectFocus(visitor, MENU);
 });
 
-test('closes the phone menu on Back', async ({visitor}) => {
+test('closes the phone menu on Back @chromium', async ({visitor}) => {
   await visitor.resize(...PHONE);
   await visitor.visit('/about-us');
   await visitor.click('footer a[href="/our-staff"]');
