@@ -1,21 +1,8 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {Repository} from '../src/tasks/repository';
-import {saveTask, type TaskChanges} from '../src/tasks/saveTask';
 import {updateTask} from '../src/tasks/updateTask';
 import {MemoryGitHub, type Failure} from './support/memoryGitHub';
-import {connect, neverAsk, TASK} from './support/task';
-
-const HOURS = 'pages-content/_practice/hours.yml';
-const PERSON = 'pages-content/staff/beth.mdx';
-const PICTURE = 'static/img/team/beth.svg';
-const FILES = {
-  [HOURS]: 'note: Call first\n',
-  [PERSON]: '---\nname: Beth\n---\n\nBeth.\n',
-  [PICTURE]: '<svg/>',
-};
-
-const save = (repository: Repository, changes: Partial<TaskChanges>) =>
-  saveTask(repository, TASK, {texts: [], others: [], label: 'Save', ...changes}, neverAsk);
+import {connect, FILES, HOURS, neverAsk, PERSON, PORTRAIT, save, TASK} from './support/task';
 
 const changeNote = (repository: Repository) =>
   save(repository, {texts: [{path: HOURS, base: FILES[HOURS], text: 'note: Ring first\n'}]});
@@ -44,7 +31,7 @@ const ACTS: Act[] = [
   {
     title: 'a deletion',
     run: (repository) =>
-      save(repository, {others: [PERSON, PICTURE].map((path) => ({path, content: null}))}),
+      save(repository, {others: [PERSON, PORTRAIT].map((path) => ({path, content: null}))}),
   },
   {
     title: 'a new name',

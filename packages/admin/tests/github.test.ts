@@ -1,17 +1,8 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {createGitHubRepository} from '../src/tasks/github';
-import {saveTask} from '../src/tasks/saveTask';
 import {MemoryGitHub} from './support/memoryGitHub';
-import {connect, neverAsk, TASK} from './support/task';
+import {connect, FILES, HOURS, PERSON, PORTRAIT, save, TASK} from './support/task';
 
-const HOURS = 'pages-content/_practice/hours.yml';
-const PERSON = 'pages-content/staff/beth.mdx';
-const PORTRAIT = 'static/img/team/beth.svg';
-const FILES = {
-  [HOURS]: 'note: Call first\n',
-  [PERSON]: '---\nname: Beth\n---\n\nBeth.\n',
-  [PORTRAIT]: '<svg/>',
-};
 const OTHER_HOURS = {path: HOURS, base: FILES[HOURS], text: 'note: Ring first\n'};
 
 describe('createGitHubRepository', () => {
@@ -42,8 +33,7 @@ describe('createGitHubRepository', () => {
       {path: PERSON, content: null},
       {path: PORTRAIT, content: '<svg></svg>'},
     ];
-    const changes = {texts: [OTHER_HOURS], others, label: 'Save'};
-    const {files} = await saveTask(repository, TASK, changes, neverAsk);
+    const {files} = await save(repository, {texts: [OTHER_HOURS], others});
     expect(files).toEqual([
       {path: HOURS, text: OTHER_HOURS.text},
       {path: PERSON, text: null},
@@ -55,8 +45,7 @@ describe('createGitHubRepository', () => {
     const repository = connect(new MemoryGitHub(FILES));
     const path = 'pages-content/staff/bea.mdx';
     const texts = [{path, base: undefined, text: FILES[PERSON]}];
-    const changes = {texts, others: [{path: PERSON, content: null}], label: 'Save'};
-    const {files} = await saveTask(repository, TASK, changes, neverAsk);
+    const {files} = await save(repository, {texts, others: [{path: PERSON, content: null}]});
     expect(files).toEqual([
       {path: PERSON, text: null},
       {path, text: FILES[PERSON]},
@@ -66,7 +55,7 @@ describe('createGitHubRepository', () => {
   it('names a file of the task that the live site has renamed', async () => {
     const gitHub = new MemoryGitHub(FILES);
     const repository = connect(gitHub);
-    await saveTask(repository, TASK, {texts: [OTHER_HOURS], others: [], label: 'Save'}, neverAsk);
+    await save(repository, {texts: [OTHER_HOURS]});
     gitHub.change(HOURS, null);
     gitHub.change('pages-content/new.yml', FILES[HOURS]);
     const task = await repository.readTask(TASK.branch);

@@ -1,13 +1,11 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Repository} from '../src/tasks/repository';
-import {saveTask, type ResolveConflicts, type TaskChanges} from '../src/tasks/saveTask';
+import type {ResolveConflicts, TaskChanges} from '../src/tasks/saveTask';
 import {updateTask} from '../src/tasks/updateTask';
 import {MemoryGitHub} from './support/memoryGitHub';
-import {connect, neverAsk, TASK} from './support/task';
+import {connect, HOURS, neverAsk, PERSON, save as saveIn, TASK} from './support/task';
 
 const NOTICES = 'pages-content/_practice/notices.yml';
-const HOURS = 'pages-content/_practice/hours.yml';
-const PERSON = 'pages-content/staff/beth.mdx';
 const FILES = {
   [NOTICES]: '- kind: info\n  text: Old\n',
   [HOURS]: 'note: Call first\nphone: "1"\n',
@@ -26,8 +24,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const save = (changes: Partial<TaskChanges>) =>
-  saveTask(repository, TASK, {texts: [], others: [], label: 'Save', ...changes}, neverAsk);
+const save = (changes: Partial<TaskChanges>) => saveIn(repository, changes);
 
 const change = (path: keyof typeof FILES, text: string) =>
   save({texts: [{path, base: FILES[path], text}]});

@@ -1,11 +1,22 @@
 import {vi} from 'vitest';
 import {createGitHubRepository} from '../../src/tasks/github';
-import type {Repository} from '../../src/tasks/repository';
-import type {ResolveConflicts} from '../../src/tasks/saveTask';
+import type {Repository, SavedTask} from '../../src/tasks/repository';
+import {saveTask, type ResolveConflicts, type TaskChanges} from '../../src/tasks/saveTask';
 import type {MemoryGitHub} from './memoryGitHub';
 
 /** The task that the tests work on. */
 export const TASK = {branch: 'edit/storm', title: 'Storm on Monday'};
+
+export const HOURS = 'pages-content/_practice/hours.yml';
+export const PERSON = 'pages-content/staff/beth.mdx';
+export const PORTRAIT = 'static/img/team/beth.svg';
+
+/** Content for a repository in memory. */
+export const FILES = {
+  [HOURS]: 'note: Call first\n',
+  [PERSON]: '---\nname: Beth\n---\n\nBeth.\n',
+  [PORTRAIT]: '<svg/>',
+};
 
 /** For changes without a conflict. */
 export const neverAsk: ResolveConflicts = () =>
@@ -15,4 +26,9 @@ export const neverAsk: ResolveConflicts = () =>
 export function connect(gitHub: MemoryGitHub): Repository {
   vi.stubGlobal('fetch', gitHub.fetch);
   return createGitHubRepository({repository: 'acme/site', branch: 'main', token: 'ghu_1'});
+}
+
+/** Saves changes of the task, without a conflict. */
+export function save(repository: Repository, changes: Partial<TaskChanges>): Promise<SavedTask> {
+  return saveTask(repository, TASK, {texts: [], others: [], label: 'Save', ...changes}, neverAsk);
 }
