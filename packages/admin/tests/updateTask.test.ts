@@ -39,19 +39,6 @@ describe('updateTask', () => {
     expect(saved?.liveChanges).toBeUndefined();
   });
 
-  it.each([
-    {side: 'mine', note: 'Ring first'},
-    {side: 'theirs', note: 'Write first'},
-  ] as const)('keeps $side if both changed the same field', async ({side, note}) => {
-    await change(HOURS, 'note: Ring first\nphone: "1"\n');
-    gitHub.change(HOURS, 'note: Write first\nphone: "2"\n');
-    const resolve = vi.fn<ResolveConflicts>(() => Promise.resolve([side]));
-    await updateTask(repository, TASK.branch, resolve);
-    const conflict = {path: 'note', mine: 'Ring first', theirs: 'Write first'};
-    expect(resolve).toHaveBeenCalledExactlyOnceWith(HOURS, [conflict]);
-    expect(gitHub.read(TASK.branch)?.[HOURS]).toBe(`note: ${note}\nphone: "2"\n`);
-  });
-
   it('changes nothing when the decision is postponed', async () => {
     const {head} = await change(HOURS, 'note: Ring first\n');
     gitHub.change(HOURS, 'note: Write first\n');
