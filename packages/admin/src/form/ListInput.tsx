@@ -1,5 +1,4 @@
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {capitalize} from '@dental/practice';
 import {findItemField, type Field, type ListInput as ListOptions} from '../collections/fields';
 import {getText, isRecord, type Data} from '../format/data';
 import {FieldMessages} from './FieldMessages';
@@ -187,5 +186,5 @@ export function describeItem(input: ListOptions, item: Data): string {
   if (!isRecord(item)) return getText(item) || `New ${input.singular}`;
   const text = input.summary && fillSummary(input.summary, item);
   const kind = input.kinds?.items.find(({name}) => name === item[input.kinds!.key])?.label;
-  return text?.trim() || kind || `New ${capitalize(input.singular).toLowerCase()}`;
+  return text?.trim() || kind || `New ${input.singular}`;
 }
