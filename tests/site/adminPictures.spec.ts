@@ -106,32 +106,20 @@ test('uploads a 20 MB photograph upright, without its location, during typing @n
   expect(added).toContain(`M\t${DENTIST_FILE}`);
 });
 
-test('refuses one photograph as before and after, then uploads both @nightly', async ({
-  page,
-  editor,
-  signIn,
-}) => {
+test('refuses one photograph as before and after @nightly', async ({page, signIn}) => {
   test.skip(site.cases.length === 0, 'The practice has no cases.');
   await signIn(`#/form/${site.cases[0]!.file}`);
   const before = getInput(page, 'Before image');
   const after = getInput(page, 'After image');
-  const take = async ({drop, said}: typeof before, photograph: Buffer) => {
-    await drop('IMG_1.jpg', photograph);
-    await expect(said).toContainText('Photo ready');
-  };
   const photograph = await takePhotograph(1600, 1400).toBuffer();
-  await take(before, photograph);
+  await before.drop('IMG_1.jpg', photograph);
+  await expect(before.said).toContainText('Photo ready');
   await after.drop('IMG_1.jpg', photograph);
   await expect(after.said).toHaveText(
     'This is the same photo as the one before the treatment. ' +
       'Drop a different one. To swap the two, empty the other field first.',
   );
   expect((await findViolations(page)).filter((line) => line.includes('picture'))).toEqual([]);
-  await take(after, await takePhotograph(1700, 1400).toBuffer());
-  await save(page);
-  const added = editor.files().filter((line) => line.startsWith('A'));
-  const names = await Promise.all([before, after].map((input) => input.name.inputValue()));
-  expect(added.sort()).toEqual(names.map((picture) => `A\tstatic/img/${picture}.jpg`).sort());
 });
 
 test('keeps a photograph until it is saved when the page reloads @nightly', async ({
