@@ -1,4 +1,4 @@
-import {appendFileSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {appendFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {checkContent} from '@dental/changes';
@@ -49,14 +49,4 @@ it('reports the same before and after a commit without a push', () => {
   expect(listSeverities()).toEqual(['error']);
   commit();
   expect(listSeverities()).toEqual(['error']);
-});
-
-it('ignores the URLs of the original practice after a takeover', () => {
-  const file = join(folder, CONTENT_FOLDER, '_practice/practice.yml');
-  const {name, site: address} = site.practice;
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(name, 'Other').replace(address, 'https://other.example'),
-  );
-  expect(listSeverities(before)).toEqual([]);
 });
