@@ -85,7 +85,7 @@ export function PictureInput({place, path}: {place: PicturePlace; path: FieldPat
           onChange={({target}) => void handleFile(target.files?.[0])}
         />
       </label>
-      <p role="status" data-warns={status.isWarning || undefined}>
+      <p role="status" className={status.isWarning ? 'is-error' : undefined}>
         {status.message}
       </p>
     </div>
