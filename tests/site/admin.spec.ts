@@ -2,15 +2,12 @@ import {setTimeout} from 'node:timers/promises';
 import {type Page} from 'playwright/test';
 import {getPagesOfKind} from '@dental/content';
 import {DICTIONARY_PATH} from '@dental/practice';
-import {expect, openTask, save, TASK, test} from '../support/editor';
+import {expect, openTask, pressSave, save, TASK, test} from '../support/editor';
 import {putCursorAtEnd} from '../support/guideForm';
 import {site} from '@dental/testing/realSite';
 
 const HOURS = 'pages-content/_practice/hours.yml';
 const SLOW_DICTIONARY_MS = 3_000;
-
-/** Presses Save. */
-const pressSave = (page: Page) => page.getByRole('button', {name: 'Save', exact: true}).click();
 
 test('merges changes of two people and asks about conflicts @nightly', async ({
   page,

@@ -1,12 +1,10 @@
 import {EventEmitter, once} from 'node:events';
 import {type Page} from 'playwright/test';
-import {expect, openTask, save, test} from '../support/editor';
+import {expect, openTask, pressSave, save, test} from '../support/editor';
 import {putCursorAtEnd} from '../support/guideForm';
 
 const HOURS = 'pages-content/_practice/hours.yml';
 const BACKEND = '**/api/v1';
-
-const pressSave = (page: Page) => page.getByRole('button', {name: 'Save', exact: true}).click();
 
 /** Holds the saves of a page, and returns a function that lets them through. */
 async function holdSaves(page: Page): Promise<() => void> {

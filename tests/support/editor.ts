@@ -70,9 +70,13 @@ export async function openTask(page: Page, exists: boolean): Promise<void> {
   await page.getByRole('button', {name: 'Start', exact: true}).click();
 }
 
+/** Presses Save. */
+export const pressSave = (page: Page) =>
+  page.getByRole('button', {name: 'Save', exact: true}).click();
+
 /** Saves and waits until the task has the change. */
 export async function save(page: Page): Promise<void> {
-  await page.getByRole('button', {name: 'Save', exact: true}).click();
+  await pressSave(page);
   await expect(page.getByText(/^Saved\./)).toBeVisible();
 }
 
