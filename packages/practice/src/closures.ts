@@ -202,10 +202,7 @@ export function findClosure(closures: readonly Closure[], day: string): Closure 
   return closures.find(({from, to}) => from <= day && day <= to);
 }
 
-/**
- * A federal holiday of the United States, on the day when it is observed: the Friday before or the
- * Monday after, if it is on a weekend.
- */
+/** A day of a federal holiday of the United States. */
 export interface Holiday {
   name: string;
   day: string;
@@ -239,28 +236,31 @@ export function findUndecidedHolidays(
   );
 }
 
-/** The eleven federal holidays of a year (5 U.S.C. 6103), on the days when they are observed. */
+/**
+ * The eleven federal holidays of a year (5 U.S.C. 6103). One on a weekend has two days: first the
+ * Friday or Monday when it is observed, then its own, when an office may be open on Saturdays.
+ */
 export function listFederalHolidays(year: number): Holiday[] {
   return [
-    {name: "New Year's Day", day: getObservedDay(`${year}-01-01`)},
+    ...listObservedDays("New Year's Day", `${year}-01-01`),
     {name: 'Martin Luther King Jr. Day', day: findNthWeekday(3, 'Monday', `${year}-01-01`)},
     {name: "Washington's Birthday", day: findNthWeekday(3, 'Monday', `${year}-02-01`)},
     {name: 'Memorial Day', day: findNthWeekday(1, 'Monday', `${year}-05-25`)},
-    {name: 'Juneteenth', day: getObservedDay(`${year}-06-19`)},
-    {name: 'Independence Day', day: getObservedDay(`${year}-07-04`)},
+    ...listObservedDays('Juneteenth', `${year}-06-19`),
+    ...listObservedDays('Independence Day', `${year}-07-04`),
     {name: 'Labor Day', day: findNthWeekday(1, 'Monday', `${year}-09-01`)},
     {name: 'Columbus Day', day: findNthWeekday(2, 'Monday', `${year}-10-01`)},
-    {name: 'Veterans Day', day: getObservedDay(`${year}-11-11`)},
+    ...listObservedDays('Veterans Day', `${year}-11-11`),
     {name: 'Thanksgiving', day: findNthWeekday(4, 'Thursday', `${year}-11-01`)},
-    {name: 'Christmas', day: getObservedDay(`${year}-12-25`)},
+    ...listObservedDays('Christmas', `${year}-12-25`),
   ];
 }
 
-function getObservedDay(day: string): string {
+function listObservedDays(name: string, day: string): Holiday[] {
   const weekday = getWeekday(day);
-  if (weekday === 'Saturday') return addDays(day, -1);
-  if (weekday === 'Sunday') return addDays(day, 1);
-  return day;
+  if (weekday === 'Saturday') return [addDays(day, -1), day].map((one) => ({name, day: one}));
+  if (weekday === 'Sunday') return [addDays(day, 1), day].map((one) => ({name, day: one}));
+  return [{name, day}];
 }
 
 /** The first, second … day with this weekday, counted from a day on, which may be the first. */

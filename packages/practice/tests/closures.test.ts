@@ -33,19 +33,22 @@ const specialDays = {week, closures: [thanksgiving, winterHolidays], undecided: 
 const dated = {...specialDays, coming: describeComingDays(specialDays, labels)};
 
 describe('federalHolidays', () => {
-  it('moves holidays on a weekend to Friday or Monday', () => {
+  it('lists holidays on a weekend twice, first as observed', () => {
     expect(listFederalHolidays(2027).map(({day}) => day)).toEqual([
       '2027-01-01',
       '2027-01-18',
       '2027-02-15',
       '2027-05-31',
       '2027-06-18',
+      '2027-06-19',
       '2027-07-05',
+      '2027-07-04',
       '2027-09-06',
       '2027-10-11',
       '2027-11-11',
       '2027-11-25',
       '2027-12-24',
+      '2027-12-25',
     ]);
   });
 });
@@ -66,6 +69,13 @@ describe('undecidedHolidays', () => {
     );
     expect(listNames({openHolidays: ['2027-11-11']})).not.toContain('Veterans Day');
     expect(listNames({week: week.slice(1)})).not.toContain('Labor Day');
+  });
+
+  it('includes Christmas on a Saturday when the office opens on Saturdays', () => {
+    const saturday: DayHours = {day: 'Saturday', opens: '9:00 am', closes: '1:00 pm'};
+    const closures = [{from: '2027-12-24', to: '2027-12-24'}];
+    expect(listDays({closures})).not.toContain('2027-12-25');
+    expect(listDays({closures, week: [...week, saturday]})).toContain('2027-12-25');
   });
 
   it.each([
