@@ -224,7 +224,7 @@ export function findUndecidedHolidays(
 ): Holiday[] {
   const year = Number(today.slice(0, 4));
   const lastDay = addDays(today, HOLIDAYS_AHEAD_DAYS);
-  const holidays = [year, year + 1, year + 2].flatMap(listFederalHolidays);
+  const holidays = [year, year + 1].flatMap(listFederalHolidays);
   const isDecided = (day: string) =>
     openHolidays.includes(day) ||
     specialHours.some(({days}) => days.includes(day)) ||
@@ -237,11 +237,12 @@ export function findUndecidedHolidays(
 }
 
 /**
- * The eleven federal holidays of a year (5 U.S.C. 6103). One on a weekend has two days: first the
- * Friday or Monday when it is observed, then its own, when an office may be open on Saturdays.
+ * The days of a year that are federal holidays (5 U.S.C. 6103). A holiday on a weekend has two:
+ * first the Friday or Monday when it is observed, then its own, when an office may be open on
+ * Saturdays. New Year's Day on a Saturday is observed in the year before.
  */
 export function listFederalHolidays(year: number): Holiday[] {
-  return [
+  const holidays = [
     ...listObservedDays("New Year's Day", `${year}-01-01`),
     {name: 'Martin Luther King Jr. Day', day: findNthWeekday(3, 'Monday', `${year}-01-01`)},
     {name: "Washington's Birthday", day: findNthWeekday(3, 'Monday', `${year}-02-01`)},
@@ -253,7 +254,9 @@ export function listFederalHolidays(year: number): Holiday[] {
     ...listObservedDays('Veterans Day', `${year}-11-11`),
     {name: 'Thanksgiving', day: findNthWeekday(4, 'Thursday', `${year}-11-01`)},
     ...listObservedDays('Christmas', `${year}-12-25`),
+    ...listObservedDays("New Year's Day", `${year + 1}-01-01`),
   ];
+  return holidays.filter(({day}) => day.startsWith(`${year}-`));
 }
 
 function listObservedDays(name: string, day: string): Holiday[] {

@@ -49,6 +49,8 @@ describe('federalHolidays', () => {
       '2027-11-25',
       '2027-12-24',
       '2027-12-25',
+      // New Year's Day 2028 is a Saturday.
+      '2027-12-31',
     ]);
   });
 });
