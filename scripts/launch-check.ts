@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check`: lists what is left of each step of docs/launch.md, and with the name of a
- * step its details. A build for patients refuses the same problems.
+ * `npm run launch-check`: lists what is left of each step of docs/launch.md, and with the name or
+ * number of a step its details. A build for patients refuses the same problems.
  */
 import {join} from 'node:path';
 import {
@@ -14,7 +14,8 @@ import {
 } from '@dental/checks';
 import {formatProblem, formatProblems, readApprovals} from '@dental/content';
 import {makeContentError, runCommand} from './lib/command';
-import {SITE_FOLDER, UserError} from '@dental/practice';
+import {findSteps} from './lib/launchSteps';
+import {SITE_FOLDER} from '@dental/practice';
 
 const MARKS = {done: '✓', open: '○', unknown: '?'};
 const LEGEND =
@@ -30,11 +31,9 @@ runCommand('launch-check', {'is-live': {type: 'boolean'}}, (values, positionals)
     console.log(`live=${site.practice.live === true}`);
     return;
   }
-  const wantedTitle = positionals.join(' ').toLowerCase();
+  const wanted = positionals.join(' ');
   const content = {site, root, approvals: readApprovals(root)};
-  const lines = findSteps(wantedTitle).map((step) =>
-    describeStep(step, content, wantedTitle !== ''),
-  );
+  const lines = findSteps(wanted).map((step) => describeStep(step, content, wanted !== ''));
   console.log(`${LEGEND}\n\n${lines.join('\n')}`);
 
   const leftovers = findLeftoversInBuild(site, join(root, SITE_FOLDER));
@@ -50,13 +49,6 @@ runCommand('launch-check', {'is-live': {type: 'boolean'}}, (values, positionals)
       '  For the details of a step: npm run launch-check -- people',
   );
 });
-
-function findSteps(wantedTitle: string): LaunchStep[] {
-  const steps = LAUNCH_STEPS.filter(({title}) => title.toLowerCase().includes(wantedTitle));
-  if (steps.length > 0) return steps;
-  const titles = LAUNCH_STEPS.map(({title}) => title).join(', ');
-  throw new UserError(`There is no step "${wantedTitle}".`, `The steps are: ${titles}.`);
-}
 
 function describeStep(step: LaunchStep, content: LaunchContent, isDetailed: boolean): string {
   const number = String(LAUNCH_STEPS.indexOf(step) + 1).padStart(2);

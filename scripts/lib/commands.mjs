@@ -134,7 +134,7 @@ export const COMMANDS = {
   'launch-check': {
     does: 'Lists what is left before the site can go live.',
     options: {
-      '<step>': 'show the details of the steps with this word in their title',
+      '<step>': 'show the details of a step: its number, or a word of its title',
       '--is-live': 'only print live=true or live=false',
     },
     example: 'npm run launch-check -- people',
