@@ -14,7 +14,7 @@ import {
 } from '@dental/checks';
 import {formatProblem, formatProblems, readApprovals} from '@dental/content';
 import {makeContentError, runCommand} from './lib/command';
-import {findSteps} from './lib/launchSteps';
+import {describeLeftovers, findSteps} from './lib/launchSteps';
 import {SITE_FOLDER} from '@dental/practice';
 
 const MARKS = {done: '✓', open: '○', unknown: '?'};
@@ -37,8 +37,7 @@ runCommand('launch-check', {'is-live': {type: 'boolean'}}, (values, positionals)
   console.log(`${LEGEND}\n\n${lines.join('\n')}`);
 
   const leftovers = findLeftoversInBuild(site, join(root, SITE_FOLDER));
-  if (leftovers.length > 0)
-    console.log(`\nLeft over from another practice in build/:\n${leftovers.join('\n')}`);
+  if (leftovers.length > 0) console.log(`\n${describeLeftovers(leftovers)}`);
   if (findLaunchProblems(site, root).length + leftovers.length === 0) {
     console.log('\n✓ This content can go live.');
     return;

@@ -15,3 +15,15 @@ export function findSteps(wanted: string): LaunchStep[] {
   const titles = LAUNCH_STEPS.map(({title}, index) => `${index + 1}. ${title}`).join('\n');
   throw new UserError(`There is no step "${wanted}".`, `The steps are:\n${titles}`);
 }
+
+const MAX_LEFTOVERS = 20;
+
+/** Describes the leftovers in the built site: an older build has thousands. */
+export function describeLeftovers(leftovers: readonly string[]): string {
+  const rest = leftovers.length - MAX_LEFTOVERS;
+  return [
+    'Left over from another practice in build/. If your content is newer, run `npm run build` first:',
+    ...leftovers.slice(0, MAX_LEFTOVERS),
+    ...(rest > 0 ? [`and ${rest} more`] : []),
+  ].join('\n');
+}

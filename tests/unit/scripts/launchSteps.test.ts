@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findSteps} from '../../../scripts/lib/launchSteps';
+import {describeLeftovers, findSteps} from '../../../scripts/lib/launchSteps';
 
 describe('findSteps', () => {
   it.each([
@@ -14,5 +14,14 @@ describe('findSteps', () => {
     expect(() => findSteps('19')).toThrow(
       /There is no step "19"\.\nThe steps are:\n1\. A repository of your own\n2\. /,
     );
+  });
+});
+
+describe('describeLeftovers', () => {
+  it('cuts the list of an old build', () => {
+    const lines = describeLeftovers(Array.from({length: 3000}, () => 'index.html: a name'));
+    expect(lines.split('\n')).toHaveLength(22);
+    expect(lines).toMatch(/\nand 2980 more$/);
+    expect(describeLeftovers(['index.html: a name'])).toMatch(/\nindex\.html: a name$/);
   });
 });
