@@ -76,7 +76,11 @@ export function getHoursOn(
   const usual: Partial<DayHours> = week.find((entry) => entry.day === weekday) ?? {};
   const spans = shortDays[day] ?? getOpenSpans(special ?? usual);
   // If a notice closes the office all day, the name of its special hours says nothing.
-  if (special && spans.length > 0) return {spans, special, isUndecided: false};
+  if (special && spans.length > 0) {
+    // A weekday without hours of its own opens for the day: no appointment is needed.
+    const appointmentOnly = usual.opens === undefined ? undefined : usual.appointmentOnly;
+    return {spans, special, appointmentOnly, isUndecided: false};
+  }
   return {
     spans,
     // A notice can close the office on a day by appointment, and on a holiday.
@@ -95,10 +99,10 @@ export function describeSpecialDay(
   day: string,
   labels: HoursLabels,
 ): string | undefined {
-  const {closure, special, spans, isUndecided} = getHoursOn(office, day);
+  const {closure, special, spans, appointmentOnly, isUndecided} = getHoursOn(office, day);
   const record = closure ?? special;
   if (isUndecided) return labels.askUs;
-  const times = formatSpans(spans, undefined, labels).join(', ');
+  const times = formatSpans(spans, appointmentOnly, labels).join(', ');
   if (!record) return office.shortDays?.[day] && times;
   const label = spans.length > 0 ? labels.specialToday : labels.closedToday;
   return interpolate(label, {times, name: record.name});
@@ -161,8 +165,9 @@ export function describeComingDays(office: OfficeHours, labels: HoursLabels): Da
   };
   return listComingDays(office).map(({name, from, to, special}) => {
     const days = (from === to ? [from] : [from, to]).map(formatDay).join(until);
-    const {spans} = getHoursOn(office, from);
-    const times = spans.length > 0 ? formatSpans(spans, undefined, labels).join(', ') : undefined;
+    const {spans, appointmentOnly} = getHoursOn(office, from);
+    const formatted = formatSpans(spans, appointmentOnly, labels).join(', ');
+    const times = spans.length > 0 ? formatted : undefined;
     return {
       name,
       from,

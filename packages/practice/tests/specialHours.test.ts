@@ -4,6 +4,7 @@ import {
   describeComingDay,
   describeComingDays,
   describeNextWeekday,
+  describeSpecialDay,
   findUndecidedHolidays,
   getHoursOn,
   listComingDays,
@@ -137,6 +138,24 @@ it('says of the next day by appointment that it is one', () => {
   expect(describeOfficeState(byAppointment, now, labels)).toBe(
     'By appointment only today. Opens tomorrow at 9:00 am, by appointment',
   );
+});
+
+it('keeps a day by appointment as one on special hours', () => {
+  const short = {name: 'Short day', days: ['2027-02-11'], opens: '9:00 am', closes: '12:00 pm'};
+  const hours = {...office, specialHours: [short]};
+  const coming = describeComingDays(hours, labels);
+  const now = parseMoment('2027-02-11 10:00');
+  expect([
+    describeOfficeState(hours, now, labels),
+    describeNextWeekday(hours, now.day, 'Thursday', labels),
+    describeSpecialDay(hours, now.day, labels),
+    describeComingDay({...hours, coming}, now.day, labels, {isToday: true}),
+  ]).toEqual([
+    'Open now, until 12:00 pm, by appointment',
+    '9:00 am to 12:00 pm, by appointment: Short day',
+    'Open today 9:00 am to 12:00 pm, by appointment: Short day',
+    'Open today 9:00 am to 12:00 pm, by appointment: Short day',
+  ]);
 });
 
 describe('describeComingDay', () => {
