@@ -2,7 +2,13 @@ import {checkChanges} from '@dental/changes';
 import {readContent} from '@dental/checks';
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {getPagesOfKind, type Problem, SPANISH_LABELS_FILE} from '@dental/content';
+import {
+  computeSignedDigest,
+  getPagesOfKind,
+  type Problem,
+  type Site,
+  SPANISH_LABELS_FILE,
+} from '@dental/content';
 import {EditedContent, findProblemsAfter, loadEdited} from '@dental/testing/editedSite';
 import {exercise} from '@dental/testing/exercise';
 import {site} from '@dental/testing/realSite';
@@ -32,6 +38,15 @@ const addClosure =
     const lines = [`  - ${first}`, ...[...others, ...days].map((line) => `    ${line}`)];
     content.change(HOURS, /^closures:/, 'closures:', ...lines);
   };
+
+describe('the digest that a reviewer signs', () => {
+  it('stays the same when the build applies typography', () => {
+    const typed = readContent(process.cwd()).site!;
+    const listDigests = (one: Site) =>
+      one.pages.map((page) => [page.file, computeSignedDigest(one, page)]);
+    expect(listDigests(site)).toEqual(listDigests(typed));
+  });
+});
 
 describe('the language of a page', () => {
   const findNames = (edit: Edit) => loadEdited(edit, exercise).problems.map(({finding}) => finding);

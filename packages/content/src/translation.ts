@@ -3,6 +3,7 @@ import {memoize} from './memoize';
 import {practiceNames} from './schemas/practiceFiles';
 import type {Spanish} from './schemas/spanish';
 import type {Page, Site} from './site';
+import {straightenQuotes} from './typography';
 import {mapTexts} from './walkFields';
 
 /** Returns the site in a language: its labels, and all records with a translation. */
@@ -52,7 +53,10 @@ const FIGURE = String.raw`(\$?\d[\d.,]*%?)`;
 export function createTranslator(
   translations: Readonly<Record<string, string>>,
 ): (english: string) => string {
-  const exact = new Map(Object.entries(translations));
+  // Facts have curly apostrophes, also before the build's typography.
+  const exact = new Map(
+    Object.entries(translations).map(([english, spanish]) => [straightenQuotes(english), spanish]),
+  );
   const templates = [...exact].filter(([english]) => english.includes('{'));
   const patterns = templates.map(([english, spanish]) => {
     const names = [...english.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -62,10 +66,11 @@ export function createTranslator(
     return {pattern: new RegExp(`^${parts.join(FIGURE)}$`), names, spanish};
   });
   return (english) => {
-    const translation = exact.get(english);
+    const straight = straightenQuotes(english);
+    const translation = exact.get(straight);
     if (translation !== undefined) return translation;
     for (const {pattern, names, spanish} of patterns) {
-      const figures = pattern.exec(english)?.slice(1);
+      const figures = pattern.exec(straight)?.slice(1);
       if (figures)
         return spanish.replaceAll(
           /\{(\w+)\}/g,

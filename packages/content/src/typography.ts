@@ -20,6 +20,11 @@ const OPENING_SINGLE = new RegExp(
 /** A URL, a path, or an email address. */
 const NOT_PROSE = /^(?:[a-z]+:\S*|\S*[/@]\S*)$/;
 
+/** Changes curly quotation marks and apostrophes to straight ones, to compare texts. */
+export function straightenQuotes(text: string): string {
+  return text.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"');
+}
+
 /** Replaces straight quotation marks and apostrophes with curly ones. */
 export function applyTypography(text: string): string {
   if (!/["']/.test(text) || NOT_PROSE.test(text)) return text;

@@ -3,6 +3,7 @@ import {createThirdPartyTable, getPickedVendor} from '@dental/vendors';
 import {walkFields} from '../walkFields';
 import {getFactTexts} from '../quotableFacts';
 import {getSiteFor} from '../translation';
+import {straightenQuotes} from '../typography';
 import type {Page, Site} from '../site';
 
 /** The claims that a block shows from another file. */
@@ -135,10 +136,5 @@ function listSignedFields(page: Page): unknown[] {
 }
 
 function normalizeText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(/[‘’]/g, "'")
-    .replaceAll(/[“”]/g, '"')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return straightenQuotes(text.normalize('NFC')).replaceAll(/\s+/g, ' ').trim();
 }
