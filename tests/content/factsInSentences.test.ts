@@ -40,6 +40,10 @@ const WRONG = [
   ["We're open Sundays for people who can't come on other days.", "we're open on Sundays"],
   ["Skip a visit without calling, and it's $50.", 'typed here'],
   ['Say hello to Devin Brooks.', 'is called Devin Brooks'],
+  ['Nobody here pays more than $1,400 for a crown.', 'the price of "Crown"'],
+  ['We are a staff of thirty.', '"staff of thirty" doesn\'t match the number'],
+  ['Whichever of our dentists you see, you can visit in Spanish.', "Not every dentist's page"],
+  ['We no longer place crowns here.', 'our pages and prices have it'],
   [
     'See the [prices of care](https://www.brightsmiles.example/fees).',
     'other links with these words',
@@ -61,8 +65,11 @@ const RIGHT = [
   'Tuesday is our late evening, and Friday is a short day.',
   'A taxi can take you home, or you may drive yourself home.',
   'Los martes abrimos hasta las siete, y el 23 de diciembre cerramos al mediodía.',
+  'Los viernes abrimos temprano, a las siete, y cerramos a las dos.',
   'Call or write to us in English or Spanish.',
   'Call us if you need an interpreter in Arabic, and we will find one.',
+  'No crown here costs more than $1,750.',
+  'We place no crowns without numbing the tooth.',
   'See the [prices of care](/costs) and the [prices of care](/costs).',
 ];
 

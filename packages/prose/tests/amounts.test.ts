@@ -16,6 +16,7 @@ const STATEMENTS = [
   "A guardian has to come to a child's first visit.",
   'We see children and adults of every age, with an interpreter at no charge.',
   'Oral sedation here is for adults.',
+  'At your first visit, allow an hour and a half.',
 ].join('\n');
 const documents = first ? [{...first, text: STATEMENTS}, ...others] : [];
 const content = {...read, documents, ...(read.policies && {policies: {...read.policies, offers}})};
@@ -32,6 +33,7 @@ describe('mentionsIn', () => {
     {text: 'Two to four visits.', kind: 'count', value: 2, to: 4},
     {text: 'It costs between $85 and $145.', kind: 'money', value: 85, to: 145},
     {text: 'We make it for eight hundred dollars.', kind: 'money', value: 800, to: 800},
+    {text: 'It is under three grand.', kind: 'money', value: 3000, to: 3000},
     {text: 'Consultation: 95$.', kind: 'money', value: 95, to: 95},
     {text: 'It takes 80% to 90% off.', kind: 'percent', value: 80, to: 90},
     {text: 'We put half down.', kind: 'percent', value: 50, to: 50},

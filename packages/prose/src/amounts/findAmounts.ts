@@ -51,6 +51,7 @@ const AFTER_SHARE = [
   String.raw`down\b`,
   String.raw`off\b`,
   String.raw`up front\b`,
+  String.raw`is due\b`,
   'as an? (?:down payment|deposit)',
   String.raw`(?:the|your|its) ${joinPatterns(PRICE_NOUNS)}\b`,
 ];
@@ -73,7 +74,7 @@ const MEASURES = [
 
 const FRACTION = [
   `(?:an? |one |(?<times>two |three ))?(?<fraction>${Object.keys(FRACTIONS).join('|')})s?(?: of)?`,
-  String.raw`(?= (?:an? ${TIME_UNIT}\b|${AFTER_SHARE.join('|')}))`,
+  String.raw`(?:(?<=\bin half)|(?= (?:an? ${TIME_UNIT}\b|${AFTER_SHARE.join('|')})))`,
 ].join('');
 
 /** "an hour", "every full day". */
@@ -92,7 +93,7 @@ const DURATION = [
 
 const UNIT = [
   String.raw`(?<percent> ?%|[ -]percent\b)`,
-  String.raw`(?<dollars>[ -](?:dollars?|bucks|USD)\b| ?\$(?!\d))`,
+  String.raw`(?<dollars>[ -](?:dollars?|bucks|grand|USD)\b| ?\$(?!\d))`,
   String.raw`(?<age>[ -]years?(?:[ -]olds?| of age)\b)`,
   DURATION,
   String.raw`[ -]?(?<measure>${MEASURES.join('|')})s?\b`,
@@ -162,7 +163,7 @@ function mentionOf(
     at,
     text,
   });
-  if (sign ?? dollars) return mention('money', amount);
+  if (sign ?? dollars) return mention('money', dollars?.includes('grand') ? amount * 1000 : amount);
   if (percent) return mention('percent', amount);
   if (age) return mention('age', amount * YEAR);
   if (time) return mention('duration', amount * (MINUTES_BY_UNIT[time.toLowerCase()] ?? 1));

@@ -6,6 +6,7 @@ import {type Content, listCostEntries, memoize} from '@dental/content';
 import {formatWholeDollars} from '@dental/practice';
 import synonyms from '../../data/treatments.json';
 import {findAmounts, type Amount} from './findAmounts';
+import {GENERAL_NOUN, getNoun} from './nouns';
 import {FORMER_PRICE_WORDS, OTHER_PRICE_WORDS} from './priceWords';
 import {findUnknownFees} from './unknownFees';
 
@@ -44,18 +45,6 @@ const listTreatments = memoize(({costs}: Content): readonly Treatment[] =>
     .sort((a, b) => b.noun.length - a.noun.length),
 );
 
-/** The noun of a treatment: `crown` of "Crown", `wisdom tooth` of "Removing a wisdom tooth". */
-function getNoun(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/ (?:for|with|of|on|in|at) .*|,.*|\(.*/, '')
-    .replace(/^(?:tooth-colored|porcelain|removing an?|clear|full set) /, '')
-    .replace(/ treatment$/, '');
-}
-
-/** Nouns that are too general to name a treatment. */
-const GENERAL_NOUN = /^(?:tooth|visit|full set)/;
-
 /** The treatments in a sentence. "Deep cleaning" is not also "cleaning". */
 function findTreatments(text: string, content: Content): Treatment[] {
   const engine = getEngine(content);
@@ -89,7 +78,7 @@ const FORMER_PRICE = new RegExp(
 export function findWrongPrices({text, voice, file}: Sentence, content: Content): Finding[] {
   const prices = findAmounts(text).filter(({kind, to}) => kind === 'money' && to > 0);
   if (prices.length === 0) return [];
-  const isOurs = voice === 'page' && !OTHER_PRICE.test(text);
+  const isOurs = voice === 'page' && !OTHER_PRICE.test(text.replace(NO_MORE, ''));
   const formerPrices = prices.filter(({at}) => FORMER_PRICE.test(text.slice(0, at)));
   if (!isOurs && formerPrices.length === 0) return [];
   const inSentence = findTreatments(text, content);
@@ -111,7 +100,9 @@ export function findWrongPrices({text, voice, file}: Sentence, content: Content)
     });
   const isWrong = (price: Amount) => {
     if (formerPrices.includes(price)) return !isListed({...price, to: price.value}, [1]);
-    return isOurs && !isListed(price, counts) && !isOffered(price, text, content);
+    if (!isOurs) return false;
+    const isBeyond = isWrongLimit(price, text, treatments);
+    return isBeyond ?? (!isListed(price, counts) && !isOffered(price, text, content));
   };
   const wrong = prices.find(
     (price) => isWrong(price) || (isOurs && hasOtherUnit(text, price, treatments)),
@@ -128,6 +119,22 @@ export function findWrongPrices({text, voice, file}: Sentence, content: Content)
       'facts/price',
     ),
   ];
+}
+
+/** "No crown costs more than": words before the highest price, which OTHER_PRICE has, too. */
+const NO_MORE = /\b(?:no|not|never|nobody|nothing|\w+n't)\b[^.;]*? (?:more than|over|above)(?= )/i;
+const HIGHEST = new RegExp(`(?:${NO_MORE.source}|\\b(?:at most|tops? out at|capped at)) $`, 'i');
+const LOWEST = /\b(?:(?:start|begin)(?:s|ing)? (?:at|from)|at least) $/i;
+
+/**
+ * Returns true if a sentence calls a price the lowest or the highest, and it isn't; undefined if
+ * the price is no such limit.
+ */
+function isWrongLimit({at, value, to}: Amount, text: string, treatments: readonly Treatment[]) {
+  const before = text.slice(0, at);
+  if (value !== to) return undefined;
+  if (LOWEST.test(before)) return treatments.every(({from}) => from !== value);
+  return HIGHEST.test(before) ? treatments.every((one) => one.to > value) : undefined;
 }
 
 /** Parts of the mouth that prices are for, by the word that means the same. */

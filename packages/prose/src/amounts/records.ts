@@ -52,6 +52,10 @@ const STATEMENTS: Readonly<Record<string, RecordOf>> = {
   'every-age': findStatement(/\bchildren and adults of every age\b|\bby the first birthday\b/iu),
   'free-interpreter': findStatement(/\binterpreter at no charge\b/iu),
   'files-claims': findStatement(/\bwe file claims for all\b[^.\n]*/iu),
+  'soft-check': findStatement(/\bsoft (?:credit )?check\b/iu),
+  'visit-length': findStatement(
+    /(?<=\bfirst visit\b[^.]{0,40})\ballow [^.\n]*?\bhours?(?: and a half)?/iu,
+  ),
   'adult-sedation': findStatement(/\boral sedation\b[^.\n]* is for adults\b/iu),
   'selected-reviews': ({pages}) =>
     pages.find(({path}) => path === '/reviews')?.body.words.some((words) => SELECTION.test(words))
@@ -69,6 +73,10 @@ export const listStatements = (content: Content): (string | undefined)[] =>
  */
 export const RECORDS: Readonly<Record<string, RecordOf>> = {
   ...STATEMENTS,
+  'no-break': ({hours}) =>
+    hours?.week.every((day) => !('break' in day && day.break))
+      ? '_practice/hours.yml has no break'
+      : undefined,
   'by-appointment': ({hours}) =>
     /appointment/i.test(hours?.note ?? '')
       ? `the note in _practice/hours.yml says ${hours?.note}`
@@ -122,6 +130,14 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
   cash: findWaysToPay(/cash|check/i),
   'credit-score': ({policies}) => policies?.financing.partnerMinimumCreditScore?.toString(),
   'crown-life': ({claims}) => claims?.crownLife,
+  'cleaning-interval': ({claims}) => {
+    const [few, many] = (claims?.cleaningsPerYear?.match(/\d+/g) ?? []).map(Number);
+    return few && many ? `every ${12 / many} to ${12 / few} months` : undefined;
+  },
+  'down-payment': ({policies}) => {
+    const {downPaymentPercent = 0} = policies?.financing ?? {};
+    return downPaymentPercent > 0 ? `${downPaymentPercent}%` : undefined;
+  },
   discounts: ({policies}) => {
     const {paidInFullPercent: full, cashOrCheckPercent: cash} = policies?.discounts ?? {};
     return full && cash

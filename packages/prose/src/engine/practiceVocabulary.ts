@@ -1,6 +1,7 @@
 import {type Content, listCostEntries, memoize, shortenName, STATES, toText} from '@dental/content';
 import {makeSpanishDates} from '@dental/practice';
 import elsewhere from '../../data/elsewhere.json';
+import {GENERAL_NOUN, getNoun} from '../amounts/nouns';
 import {dropAccents} from '../spanish/accents';
 import {DENTAL_DEGREE, ROLES, readTeam, type TeamMember} from '../people/team';
 import {MONTHS} from '../when/calendar';
@@ -21,6 +22,7 @@ export const buildPracticeVocabulary = memoize((content: Content): PracticeVocab
     CLOSED_DAYS_IN_SPANISH: listClosedDaysInSpanish(content),
     OUR_WAYS_IN_SPANISH: listOurWaysInSpanish(content),
     OTHER_LANGUAGES_IN_SPANISH: listOtherLanguagesInSpanish(content),
+    OUR_TREATMENTS_IN_SPANISH: listTreatmentsInSpanish(content),
   };
   return Object.fromEntries(
     Object.entries(names).map(([list, words]) => [list, words.map(toEntry).filter(Boolean)]),
@@ -96,6 +98,10 @@ function listBusinessNames(content: Content) {
     OTHER_TREATMENTS: elsewhere.treatments.filter(
       (treatment) => !offered.includes(treatment.replace('*', '')),
     ),
+    OUR_TREATMENTS: listCostEntries(content.costs)
+      .map(({name}) => getNoun(name).replace(/^(?:full|partial|in-office) /, ''))
+      .filter((noun) => !GENERAL_NOUN.test(noun))
+      .map((noun) => `${noun.replace(/s$/, '')}*`),
     OTHER_LANGUAGES: without(Object.keys(elsewhere.languages), listLanguages(content)),
     OTHER_NETWORKS: without(
       elsewhere.networks,
@@ -152,6 +158,14 @@ function listOurWaysInSpanish({policies}: Content): string[] {
   const accepted = policies?.payments.accepted.join(' ') ?? '';
   return Object.entries(elsewhere.waysInSpanish).flatMap(([english, spanish]) =>
     new RegExp(english, 'i').test(accepted) ? [spanish] : [],
+  );
+}
+
+/** The Spanish names of the usual treatments that our pages or prices name. */
+function listTreatmentsInSpanish(content: Content): string[] {
+  const offered = listTreatmentNames(content);
+  return Object.entries(elsewhere.careInSpanish).flatMap(([english, spanish]) =>
+    offered.includes(english) ? [spanish] : [],
   );
 }
 

@@ -158,8 +158,9 @@ function findFaults(text: string, team: readonly TeamMember[]): Fault[] {
 const COUNT = new RegExp(
   [
     String.raw`(?<![\p{L}\d])`,
-    String.raw`(?<ours>our|all|we (?:are|have)|nuestr[oa]s|somos|tenemos|the|las?|los) `,
-    String.raw`(?<number>\d+|\p{L}+) (?:\p{L}+ )?`,
+    String.raw`(?<ours>our|all|we (?:are|have)|nuestr[oa]s|somos|tenemos|the|las?|los|`,
+    String.raw`(?=[^.;]* (?:work|share|are) (?:with us|here|on our team))) ?`,
+    String.raw`(?!(?:and|y) )(?<number>\d+|\p{L}+) (?:\p{L}+ )?`,
     String.raw`(?<who>members? of (?:the |our )?staff|staff members|employees|empleados`,
     String.raw`|miembros del personal|${ALL_JOBS})\b`,
     String.raw`(?<here> (?:on this page|here|of (?:our|the) (?:office|practice)|de esta página|`,
@@ -168,25 +169,34 @@ const COUNT = new RegExp(
   'giu',
 );
 
+/** "A staff of eleven". */
+const STAFF_COUNT = new RegExp(
+  String.raw`\b(?<who>staff|(?<ours>our|nuestro) (?:team|equipo)|personal) ` +
+    String.raw`(?:of|de) (?<number>\d+|\p{L}+)`,
+  'giu',
+);
+
 /** Numbers of people with a job that aren't the number of their pages. */
 function findWrongCounts(text: string, team: readonly TeamMember[]): Fault[] {
-  return [...text.matchAll(COUNT)].flatMap(({0: quote, index: at, groups = {}}): Fault[] => {
-    const {ours = '', number = '', who = '', here} = groups;
-    const count = parseNumber(number) ?? parseSpanishNumber(number);
-    const role = findRole(who);
-    // "Our two dentists" is a rule. "The two assistants" may be only some of them.
-    if (
-      !count ||
-      count < 2 ||
-      role === 'dentist' ||
-      (/^(?:the|l[ao]s?)$/i.test(ours) && !here && role)
-    )
-      return [];
-    const {length} = team.filter((member) => (role ? ROLES[role](member) : !member.isDentist));
-    if (length === count || (!role && count === team.length)) return [];
-    const message = `"${quote}" doesn't match the number of our team pages: ${length}.`;
-    return [{at, quote, message, remedy: 'Correct the number, or leave it out.'}];
-  });
+  return [...text.matchAll(COUNT), ...text.matchAll(STAFF_COUNT)].flatMap(
+    ({0: quote, index: at, groups = {}}): Fault[] => {
+      const {ours = '', number = '', who = '', here} = groups;
+      const count = parseNumber(number) ?? parseSpanishNumber(number);
+      const role = findRole(who);
+      // "Our two dentists" is a rule. "The two assistants" may be only some of them.
+      if (
+        !count ||
+        count < 2 ||
+        role === 'dentist' ||
+        (/^(?:the|l[ao]s?)$/i.test(ours) && !here && role)
+      )
+        return [];
+      const {length} = team.filter((member) => (role ? ROLES[role](member) : !member.isDentist));
+      if (length === count || (!role && count === team.length)) return [];
+      const message = `"${quote}" doesn't match the number of our team pages: ${length}.`;
+      return [{at, quote, message, remedy: 'Correct the number, or leave it out.'}];
+    },
+  );
 }
 
 /** The role that a job in the plural means. */

@@ -28,6 +28,7 @@ const INVITES = new RegExp(
 );
 
 const ABOUT_US = /\b(?:we|us|our|you can)\b/i;
+const EVERYONE = /\b(?:all|any|each|every|whichever)\b[^.;,]* (?:dentists?|doctors?|them)\b/i;
 const IN_WRITING = /\b(?:translat\w*|forms?|sheets?|letters?|instructions)\b/i;
 
 const UNCERTAIN =
@@ -51,10 +52,13 @@ function findWrongLanguage(text: string, file: string, content: Content): Findin
   if ((!speaks && !invites) || UNCERTAIN.test(text)) return [];
   const team = readTeam(content);
   const person = findSubject(text, file, team);
-  const match = person ? speaks : invites;
+  const isEveryone = !person && EVERYONE.test(text);
+  const match = person || (isEveryone && speaks) ? speaks : invites;
   if (!match || (!person && (!ABOUT_US.test(text) || IN_WRITING.test(text)))) return [];
   const isKnown = (name: string) => team.some(({languages}) => languages.includes(name));
   const isSpoken = (name: string) => {
+    if (isEveryone)
+      return team.every(({isDentist, languages}) => !isDentist || languages.includes(name));
     if (!person) return isKnown(name) || content.practice?.languages.includes(name) === true;
     // A page without languages doesn't say that there are no others.
     return person.languages.includes(name) || (person.languages.length === 0 && !isKnown(name));
@@ -69,7 +73,7 @@ function findWrongLanguage(text: string, file: string, content: Content): Findin
       language,
       person
         ? `The page of ${person.name} doesn't list ${language}.`
-        : `No page of our team lists ${language}.`,
+        : `${isEveryone ? "Not every dentist's page" : 'No page of our team'} lists ${language}.`,
       'Correct the text, or add the language to `languages:` of the page.',
       'facts/person',
     ),

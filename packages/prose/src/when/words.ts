@@ -391,6 +391,7 @@ export const EVERY_DAY_WORDS: readonly string[] = [
 /** Verbs before an opening time, with "at" or "by". */
 export const OPENING_VERBS: readonly string[] = [
   'opens?(?! (?:the|a|an|our) (?!office|practice|doors?))',
+  'unlocks?(?: (?:the|our) doors?)?',
   'start(?:s|ing)?',
   'begin(?:s|ning)?',
   'first (?:visit|appointment|patient)s?',
