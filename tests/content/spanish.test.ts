@@ -250,6 +250,8 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     };
     expect(findNames(write('Todos nuestros dentistas hablan español.'))).toEqual(['es/speaks']);
     expect(findNames(write('No todos los dentistas hablan español.'))).toEqual([]);
+    const each = 'Cualquiera de nuestros dentistas le puede atender en español.';
+    expect(findNames(write(each))).toEqual(['es/speaks']);
   });
 
   it('names only colleagues with a page', () => {

@@ -13,7 +13,7 @@ const MONTHS =
 const DATE = new RegExp(String.raw`\b(\d{1,2}|primero) de ${joinPatterns(MONTHS)}\b`, 'g');
 const TIME = new RegExp(
   [
-    String.raw`\b(hasta|cerramos|cierra|abrimos|abre|desde) (?:a|desde|de|hasta)?`,
+    String.raw`\b(hasta|cerramos|cierra|abrimos|abre|desde)(?: \w+,)? (?:a|desde|de|hasta)?`,
     String.raw` ?(?:las? (\w+)( y media)?(?: de la (?:manana|tarde|noche))?`,
     String.raw`|(?:al? |el )?mediodia)\b`,
   ].join(''),
@@ -31,7 +31,7 @@ export function matchesHours(plain: string, {hours, today}: Content): boolean {
   const text = plain.toLowerCase();
   const times = [...text.matchAll(TIME)];
   const rest = [DATE, DAY, TIME].reduce((left, pattern) => left.replaceAll(pattern, ' '), text);
-  if (!hours || UNREAD.test(rest) || times.length > 1) return false;
+  if (!hours || UNREAD.test(rest)) return false;
   const dates = [...text.matchAll(DATE)].map(([date]) => toNextDay(date, today));
   const days: Spans[] = [
     ...dates.map((day) => getHoursOn({...hours, undecided: []}, day).spans),
@@ -39,9 +39,10 @@ export function matchesHours(plain: string, {hours, today}: Content): boolean {
       getOpenSpans(hours.week.find((one) => one.day === day) ?? {}),
     ),
   ];
-  const [time] = times;
   const isRight = (spans: Spans) =>
-    time ? agrees(time, spans) : (spans.length === 0) === CLOSED.test(rest);
+    times.length > 0
+      ? times.every((time) => agrees(time, spans))
+      : (spans.length === 0) === CLOSED.test(rest);
   return days.length > 0 && days.every(isRight);
 }
 

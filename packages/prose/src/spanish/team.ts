@@ -56,6 +56,8 @@ const ALL_SPEAK_SPANISH = new RegExp(
     String.raw`(?<!\bno (?:tod[oa]s )?)\b(?:tod[oa]s )?`,
     String.raw`(?:nuestr[oa]s|l[oa]s) (?:dentistas|doctor[ea]s)`,
     String.raw`\b(?:(?!\bno\b)[^.;,]){0,30}\bhablan español\b`,
+    String.raw`|\b(?:cualquiera|cada un[oa]) de (?:nuestr[oa]s|l[oa]s) (?:dentistas|doctor[ea]s)`,
+    String.raw`\b(?:(?!\bno\b)[^.;,]){0,30}\b(?:habla|atiende|atender)(?: en)? español\b`,
   ].join(''),
   'giu',
 );
