@@ -58,7 +58,7 @@ export function loadSite(root: string, options: LoadOptions = {}): LoadResult {
   return {content, site: undefined, problems: errors, warnings};
 }
 
-/** Removes the period after a quoted sentence, which has its own. */
+/** Removes the period after a quoted sentence: no check knows how the text that it quotes ends. */
 function endQuotesOnce(problem: Problem): Problem {
   return {...problem, message: problem.message.replace(/\."\.$/, '."')};
 }

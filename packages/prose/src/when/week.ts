@@ -71,17 +71,19 @@ function findVisitAfterHours(
   ];
 }
 
-/** "Wednesdays are short days": a day that ends earlier, or later, than most. */
+/** A name for a day that ends earlier, or later, than most: "short days", "late evening". */
 const ODD_DAY = /\b(?:(?<short>short|half)|late|long)(?:er|est)? (?:day|evening|night)s?\b/i;
-const OF_A_PERSON = /\b(?:dr|s?he|his|her|not|never|or)\b|n't|'s (?:short|half|late|long)/i;
+/** It is a person's day ("her late evening", "Tuesday's short"), or one that isn't certain. */
+const NOT_OUR_DAY = /\b(?:dr|s?he|his|her|not|never|or)\b|n't|'s (?:short|half|late|long)/i;
 
+/** "Wednesdays are short days", but we close at the usual time or later then. */
 function findOddDays(
   clause: string,
   week: readonly DayHours[],
   [day, ...others]: readonly DayMention[],
 ): Finding[] {
   const match = ODD_DAY.exec(clause);
-  if (!match || !day || day.isOnce || others.length > 0 || OF_A_PERSON.test(clause)) return [];
+  if (!match || !day || day.isOnce || others.length > 0 || NOT_OUR_DAY.test(clause)) return [];
   const ends = week.flatMap(({closes}) => (closes ? parseTime(closes) : [])).sort((a, b) => a - b);
   const usual = ends[Math.floor(ends.length / 2)] ?? 0;
   const isOdd = ({closes = ''}: DayHours) =>
