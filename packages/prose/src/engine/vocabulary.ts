@@ -144,6 +144,10 @@ export function createLexicon(vocabulary: Vocabulary, ofPractice: PracticeVocabu
     return id;
   }
 
+  // "Little Pines" is our name, and no person.
+  const ownName = new Set(
+    (ofPractice.OUR_NAME ?? []).flatMap((entry) => entry.split('_').map(withoutEnding)),
+  );
   const nameTag: Tag = {id: getTagId('NAME'), length: 1};
   const personTag: Tag = {id: getTagId('PERSON'), length: 1};
   const listsByForm = LISTS_BY_FORM.map(({list, pattern}) => ({id: getTagId(list), pattern}));
@@ -186,7 +190,8 @@ export function createLexicon(vocabulary: Vocabulary, ofPractice: PracticeVocabu
     const word = text.toLowerCase();
     const entries = findEntries(word);
     const isCapital = text !== word;
-    const isName = isCapital && /^\p{Lu}\p{Ll}/u.test(text) && !/^I\b/.test(text);
+    const isSpelledAsName = isCapital && /^\p{Lu}\p{Ll}/u.test(text) && !/^I\b/.test(text);
+    const isName = isSpelledAsName && !ownName.has(withoutEnding(word));
     const isPerson = isCapital && GIVEN_NAMES.has(text.replace(/'s$/, ''));
     const tags = entries.filter(({rest}) => rest.length === 0).map(({id}) => ({id, length: 1}));
     const ofPerson = isPerson ? [personTag] : [];

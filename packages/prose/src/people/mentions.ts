@@ -28,7 +28,7 @@ export interface PersonMention {
 
 type NameParts = Pick<PersonMention, 'title' | 'first' | 'last'>;
 
-const CAPITALIZED = String.raw`\p{Lu}(?:\p{L}|['’-]\p{L})*`;
+const CAPITALIZED = String.raw`(?!(?:Jr|Sr|II|III|IV)\b)\p{Lu}(?:\p{L}|['’-]\p{L})*`;
 const NAME = new RegExp(
   [
     String.raw`(?<![\p{L}'’-])(?:(Drs?|Mrs?|Ms|Miss|Sr|Sra|Srta|Mister)\b\.?\s+)?(${CAPITALIZED})`,

@@ -55,6 +55,9 @@ interface School {
 /** Matches the name of a dentist's degree. */
 export const DENTAL_DEGREE = /dent|d\.?[dm]\.?[sd]\b/i;
 
+/** The end of a name that isn't the last name: `Jr.`, `III`. */
+const NAME_ENDING = /\s(?:Jr|Sr|II|III|IV)\b\.?$/;
+
 const LANGUAGES = Object.keys(elsewhere.languages).map((name) => name.replaceAll('_', ' '));
 const LANGUAGE = new RegExp(String.raw`(?<!\p{L})(?:${LANGUAGES.join('|')})(?!\p{L})`, 'gu');
 
@@ -65,7 +68,7 @@ export const readTeam = memoize((content: Content): readonly TeamMember[] =>
     const pageName = fields?.name;
     if (!/^\/our-(?:dentist|staff)\/./.test(path) || typeof pageName !== 'string') return [];
     const name = pageName.replace(/^Dr\.?\s+|,.*/g, '').trim();
-    const words = name.split(/\s+/);
+    const words = name.replace(NAME_ENDING, '').split(/\s+/);
     const [first = ''] = words;
     const last = words.at(-1) ?? '';
     const schools = listSchools(fields);
