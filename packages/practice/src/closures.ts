@@ -265,10 +265,11 @@ export function listFederalHolidays(year: number): Holiday[] {
 }
 
 function listObservedDays(name: string, day: string): Holiday[] {
+  const holiday = {name, day};
   const weekday = getWeekday(day);
-  if (weekday === 'Saturday') return [addDays(day, -1), day].map((one) => ({name, day: one}));
-  if (weekday === 'Sunday') return [addDays(day, 1), day].map((one) => ({name, day: one}));
-  return [{name, day}];
+  if (weekday === 'Saturday') return [{name, day: addDays(day, -1)}, holiday];
+  if (weekday === 'Sunday') return [{name, day: addDays(day, 1)}, holiday];
+  return [holiday];
 }
 
 /** The first, second … day with this weekday, counted from a day on, which may be the first. */
