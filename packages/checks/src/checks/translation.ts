@@ -124,14 +124,16 @@ export const checkOutdated: Check = (content) =>
       .map(({text, line}) => `"${text.replaceAll(TAG_PLACEHOLDER, '…')}" (line ${line})`);
     const rest = changed.length - quotes.length;
     const news = [...quotes, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
-    const old = removed > 0 ? ` Deleted or changed: ${removed}.` : '';
+    const steps = [
+      ...(news === '' ? [] : [`Translate ${news}.`]),
+      ...(removed > 0 ? [`Deleted or changed: ${removed}.`] : []),
+      `Then run npm run translated ${page.path}.`,
+    ];
     return reportFields(content, page.file, ['englishDigest'], {
       ...(!isUrgent && {severity: 'warning'}),
       finding: 'language/outdated',
       message: `The English page (${english.path}) has changed since this translation.`,
-      remedy:
-        `${news === '' ? '' : `Translate ${news}.`}${old} ` +
-        `Then run npm run translated ${page.path}.`,
+      remedy: steps.join(' '),
     });
   });
 

@@ -35,7 +35,7 @@ export function describeDentist({practice, hours, costs, notices}: Site): Dentis
     hasMap: practice.links.map,
     ...(prices.length > 0 && {priceRange: formatPriceRange(prices)}),
     knowsLanguage: practice.languages,
-    sameAs: practice.social.map(({url}) => url),
+    ...(practice.social.length > 0 && {sameAs: practice.social.map(({url}) => url)}),
     openingHoursSpecification: hours.week.flatMap((entry) =>
       getOpenSpans(entry).map((span) => describeOpening(span, entry.day)),
     ),
