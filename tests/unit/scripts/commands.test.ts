@@ -162,4 +162,13 @@ describe('npm commands', {timeout: 60_000}, () => {
     expect(output).not.toContain('opens at noon');
     expect(code).toBe(1);
   });
+
+  it('continues npm test after a failure, and fails', async () => {
+    project.write('build.js', "console.log('no price'); process.exit(1)");
+    const {code, output} = await runScript(['test', 'build', 'unit', 'check']);
+    expect(output).toMatch(/\n✗ Build +\d+ s\n\nno price\n/);
+    expect(output).toContain('✗ Build (build): `npm run build` failed.');
+    expect(output.trimEnd().split('\n').at(-1)).toBe('13 passed, 1 failed, 0 skipped');
+    expect(code).toBe(1);
+  });
 });
