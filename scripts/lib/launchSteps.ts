@@ -22,7 +22,7 @@ const MAX_LEFTOVERS = 20;
 export function describeLeftovers(leftovers: readonly string[]): string {
   const rest = leftovers.length - MAX_LEFTOVERS;
   return [
-    'Left over from another practice in build/ (if it is older than your content, build it first):',
+    'Left over from another practice in build/. If it is old, run `npm run build` first:',
     ...leftovers.slice(0, MAX_LEFTOVERS),
     ...(rest > 0 ? [`and ${rest} more`] : []),
   ].join('\n');

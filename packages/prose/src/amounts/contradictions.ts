@@ -67,12 +67,12 @@ function findWrongAmount(allowed: string, text: string, slack: number): Amount |
   });
 }
 
+/** "Every three months", "a day"; but "an hour" and "a third" are amounts. */
+const RATE = /^(?:every|per|each|an?(?! (?:full |whole |good )?hour| third| quarter))\b/i;
+
 /** The factor that converts an amount to another kind; NaN for kinds that can't be compared. */
 function getFactor(kind: Amount['kind'], mention: Amount): number {
-  if (
-    /^(?:every|per|each|an?(?! (?:full |whole |good )?hour| third| quarter))\b/i.test(mention.text)
-  )
-    return NaN;
+  if (RATE.test(mention.text)) return NaN;
   // Ages are also given as durations and as numbers.
   if (mention.kind === kind || (mention.kind === 'duration' && kind === 'age')) return 1;
   return mention.kind === 'age' && kind === 'count' ? 1 / YEAR : NaN;

@@ -122,7 +122,7 @@ export function findWrongPrices({text, voice, file}: Sentence, content: Content)
 }
 
 /** "No crown costs more than": words before the highest price, which OTHER_PRICE has, too. */
-const NO_MORE = /\b(?:no|not|never|nobody|nothing|\w+n't)\b[^.;]*? (?:more than|over|above)(?= )/i;
+const NO_MORE = /\b(?:no|not|never|nobody|nothing|\w+n't)\b[^.;]*? (?:more than|over|above)\b/i;
 const HIGHEST = new RegExp(`(?:${NO_MORE.source}|\\b(?:at most|tops? out at|capped at)) $`, 'i');
 const LOWEST = /\b(?:(?:start|begin)(?:s|ing)? (?:at|from)|at least) $/i;
 
