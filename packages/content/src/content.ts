@@ -59,6 +59,8 @@ export interface Content
   approvals?: Approvals | undefined;
   /** The date at the practice, as `2027-08-10`. */
   today: string;
+  /** The only file whose sentences are checked, for the editor; all files if undefined. */
+  sentencesOf?: string | undefined;
 }
 
 /** A check of the content. Returns a problem for each place that fails it. */

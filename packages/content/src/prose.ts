@@ -76,6 +76,18 @@ const readSpanishTexts = memoizePerFile((file, text): readonly Prose[] => {
   return readFields({file, text, findLine}, data, 'facts', isSpanish);
 });
 
+/**
+ * Returns true if the sentences of a file are checked: all files, or only the one that the editor
+ * shows.
+ * @param passages the sentences or passages of one file
+ */
+export function needsCheck(
+  [first]: readonly {file: string}[],
+  {sentencesOf = first?.file}: Pick<Content, 'sentencesOf'>,
+): boolean {
+  return first?.file === sentencesOf;
+}
+
 /** Serializes everything that findings in some passages of a file depend on, for use as a key. */
 export const serializePassages = memoize(
   (

@@ -6,6 +6,7 @@ import {
   memoize,
   memoizeTexts,
   MUST_SAY_FILES,
+  needsCheck,
   type Problem,
   readYaml,
   toPagePath,
@@ -139,7 +140,9 @@ export const checkMustSayFile: Check = (content) =>
  */
 export const checkMustSay: Check = (content) => {
   const facts = content.site && getFactTexts(content.site);
-  return [...groupSentencesByFile(content)].flatMap(([file, sentences]) =>
+  const files = [...groupSentencesByFile(content)];
+  const checked = files.filter(([, sentences]) => needsCheck(sentences, content));
+  return checked.flatMap(([file, sentences]) =>
     selectRequirements(content, file)
       .filter(({fact}) => fact === undefined || !facts || fact in facts)
       .filter(({isMet}) => !isMet(sentences, content.readText(file)))

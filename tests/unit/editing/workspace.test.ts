@@ -240,20 +240,35 @@ describe('renamePerson', () => {
 });
 
 describe('Workspace.findProblems', () => {
-  it('finds the same problems as npm run check', () => {
-    const mistakes = 'We are <5 minutes away, call (602) 555-0199.\n\nThe recieved adress.\n';
-    const broken = `${text}\n${mistakes}`;
-    const drafts = overlayDrafts(snapshot, new Map([[PAGE, broken]]));
+  it.each([
+    {
+      file: PAGE,
+      edit: (page: string) =>
+        `${page}\nWe are <5 minutes away, call (602) 555-0199.\n\nThe recieved adress.\n`,
+    },
+    {
+      file: 'pages-content/es/contact-us.mdx',
+      edit: (page: string) =>
+        `${page}\nSomos los mejores. Llame al (602) 555-0199.\n\nAbrimos los domingos, siemrpe.\n`,
+    },
+    {
+      file: 'pages-content/_practice/promotions.yml',
+      edit: (offers: string) =>
+        offers.replace(/^standing: .*$/m, 'standing: We are the best, open Sundays, recieved.'),
+    },
+  ])('finds the same problems in $file as npm run check', ({file, edit}) => {
+    const broken = edit(snapshot.texts[file] ?? '');
+    const drafts = overlayDrafts(snapshot, new Map([[file, broken]]));
     const {problems, warnings} = loadSite(ROOT, {
       files: {
         ...drafts,
-        read: (file) => (file === PAGE ? drafts : openProjectFiles(ROOT)).read(file),
+        read: (path) => (path === file ? drafts : openProjectFiles(ROOT)).read(path),
       },
     });
-    const draftProblems = openDraft(PAGE, broken).findProblems(PAGE);
-    for (const problem of [...problems, ...warnings].filter(({file}) => file === PAGE)) {
-      expect(draftProblems).toContainEqual(problem);
-    }
+    const draftProblems = openDraft(file, broken).findProblems(file);
+    const expected = [...problems, ...warnings].filter((problem) => problem.file === file);
+    expect(expected.length).toBeGreaterThan(1);
+    for (const problem of expected) expect(draftProblems).toContainEqual(problem);
   });
 
   it('reports no change of facts when nothing was edited', () => {

@@ -234,9 +234,9 @@ export class Workspace {
     return readContent('', {files, today: this.today});
   }
 
-  private load(drafts: Drafts) {
+  private load(drafts: Drafts, sentencesOf?: string) {
     const files = overlayDrafts(this.snapshot, drafts);
-    return loadSite('', {files, today: this.today, without: SKIPPED_CHECKS});
+    return loadSite('', {files, today: this.today, without: SKIPPED_CHECKS, sentencesOf});
   }
 
   /** Lists the pages, videos, facts with their values, and pictures that a text can refer to. */
@@ -305,7 +305,7 @@ export class Workspace {
 
   /** Finds the errors and warnings in a file that `npm run check` would report, sorted by line. */
   findProblems(file: string): Problem[] {
-    const {content, problems, warnings} = this.load(this.drafts);
+    const {content, problems, warnings} = this.load(this.drafts, file);
     const {content: contentBefore} = readContent('', {
       files: overlayDrafts(this.snapshot),
       today: this.today,

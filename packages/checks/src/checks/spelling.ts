@@ -11,6 +11,7 @@ import {
   memoize,
   memoizeWithContext,
   memoizePerFile,
+  needsCheck,
   memoizeTexts,
   type Problem,
   type Prose,
@@ -33,7 +34,8 @@ const MAX_SUGGESTIONS = 3;
 
 /** Words are in the dictionary. Names can be spelled in any way. */
 export const checkSpelling: Check = (content) => {
-  const unknown = collectProseByFile(content).flatMap((file) =>
+  const files = collectProseByFile(content).filter((file) => needsCheck(file, content));
+  const unknown = files.flatMap((file) =>
     findUnknown(file, content).map(({index, word}) => ({prose: file[index]!, word})),
   );
   return reportUnknown(content, unknown, getDictionary(content));
@@ -43,7 +45,8 @@ export const checkSpelling: Check = (content) => {
 export const checkSpanishSpelling: Check = (content) => {
   const dictionary = getSpanishDictionary(content);
   if (!dictionary) return [];
-  const unknown = collectSpanishProse(content).flatMap((file) =>
+  const files = collectSpanishProse(content).filter((file) => needsCheck(file, content));
+  const unknown = files.flatMap((file) =>
     findUnknownSpanish(file, content)
       .filter(({word}) => !isPlaceName(word) && !isKnownName(word.text.toLowerCase(), content))
       .map(({index, word}) => ({prose: file[index]!, word})),

@@ -15,6 +15,7 @@ import {
   type Problem,
   type Prose,
   collectProseByFile,
+  needsCheck,
   replaceOnce,
   findSentences,
   serializePassages,
@@ -31,7 +32,9 @@ const ON_PAGES: readonly FactFinder[] = [...EVERYWHERE, findPracticeName, findTy
  * everywhere.
  */
 export const checkTypedFacts: Check = (content) => [
-  ...collectProseByFile(content).flatMap((prose) => checkFile(prose, content)),
+  ...collectProseByFile(content)
+    .filter((passages) => needsCheck(passages, content))
+    .flatMap((passages) => checkFile(passages, content)),
   ...checkLinkTargets(content),
 ];
 

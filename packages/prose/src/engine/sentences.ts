@@ -5,6 +5,7 @@ import {
   memoize,
   memoizeWithContext,
   memoizeTexts,
+  needsCheck,
   type Passage,
   getPracticeFile,
   type Problem,
@@ -127,7 +128,9 @@ export function createSentenceCheck(
     serializePassages,
   );
   return (content) =>
-    listSentencesPerFile(content).flatMap((sentences) => findProblemsInFile(sentences, content));
+    listSentencesPerFile(content)
+      .filter((sentences) => needsCheck(sentences, content))
+      .flatMap((sentences) => findProblemsInFile(sentences, content));
 }
 
 /** The problem that reports a finding. */

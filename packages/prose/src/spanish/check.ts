@@ -6,6 +6,7 @@ import {
   listCostEntries,
   memoize,
   memoizeTexts,
+  needsCheck,
   type Problem,
   type Prose,
 } from '@dental/content';
@@ -23,6 +24,7 @@ const WITH_TIME: ReadonlySet<string> = new Set(['es/typed-hours', 'es/typed-date
 /** Reports what Spanish texts must not claim, and facts that are typed in pages. */
 export const checkSpanishProse: Check = (content) =>
   collectSpanishProse(content)
+    .filter((passages) => needsCheck(passages, content))
     .flat()
     .flatMap((prose) => applyRules(prose, content));
 
