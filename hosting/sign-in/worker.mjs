@@ -108,7 +108,9 @@ async function finishSignIn(url, cookies, env) {
 
 /**
  * Makes the page that sends the result to the editor, if it answers from an allowed address.
- * @param {Environment} env @param {'success' | 'error'} result @param {object} content
+ * @param {Environment} env
+ * @param {'success' | 'error'} result
+ * @param {object} content
  */
 function makePage(env, result, content) {
   const nonce = crypto.randomUUID();

@@ -27,8 +27,8 @@ export const ANOTHER_SITE = resolve('.cache/another-practice');
 const KEY_FILE = 'built-from';
 
 /**
- * Copies the sources of the site, so that a test can change and build it. @param folder the target;
- * earlier files there are deleted, except caches of images and texts
+ * Copies the sources of the site, so that a test can change and build it.
+ * @param folder the target; earlier files there are deleted, except caches of images and texts
  */
 export function copyProject(folder: string, changes: FileChanges): void {
   mkdirSync(join(folder, '.cache'), {recursive: true});
@@ -48,8 +48,8 @@ export function copyTests(folder: string): void {
 }
 
 /**
- * Builds a copy like `npm run build` and returns the output. @param node the command for Node; by
- * default this one
+ * Builds a copy like `npm run build` and returns the output.
+ * @param node the command for Node; by default this one
  */
 function buildCopy(
   folder: string,
@@ -60,8 +60,8 @@ function buildCopy(
 }
 
 /**
- * Returns the folder of a changed, built copy. Builds again only if a source has changed. @param
- * mode production or preview
+ * Returns the folder of a changed, built copy. Builds again only if a source has changed.
+ * @param mode production or preview
  */
 export async function prepareBuiltCopy(
   folder: string,

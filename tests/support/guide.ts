@@ -69,8 +69,8 @@ function addFile(content: EditedContent, {file, lines}: Example): void {
 
 /**
  * Applies an example to a text: lines without a sign give the place, `-` lines are replaced by `+`
- * lines. A field is found by its name, with any value. @throws if the example no longer fits
- * the text
+ * lines. A field is found by its name, with any value.
+ * @throws if the example no longer fits the text
  */
 export function applyExample(text: string, {file, lines}: Pick<Example, 'file' | 'lines'>): string {
   const result = text.split('\n');

@@ -1,6 +1,7 @@
 /**
  * Returns true if a page represents its kind: top-level pages are kinds of their own; below them,
- * the first page at each depth of a section. @param all the paths of all pages
+ * the first page at each depth of a section.
+ * @param all the paths of all pages
  */
 export function isFirstOfItsKind(route: string, all: readonly string[]): boolean {
   return route === all.find((other) => getKind(other) === getKind(route));

@@ -11,9 +11,9 @@ const [HEADER, FOOTER] = ['#__docusaurus > header', '#__docusaurus > footer'];
 const EXCLUDED_SELECTORS = {all: [], inside: [HEADER, FOOTER], header: ['main', FOOTER]};
 
 /**
- * Accessibility violations of the page as it is now, one line each: rule, fix, and element. @param
- * part the whole page, the content inside header and footer, or the header with everything outside
- * the main part
+ * Accessibility violations of the page as it is now, one line each: rule, fix, and element.
+ * @param part the whole page, the content inside header and footer, or the header with everything
+ *   outside the main part
  */
 export async function findViolations(
   page: Page,

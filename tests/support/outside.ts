@@ -26,7 +26,8 @@ export const HOSTS = {
 
 /**
  * Answers for all other hosts, so that no test leaves this machine; tests/support/vendors mocks
- * vendors. @returns the requested URLs, in order
+ * vendors.
+ * @returns the requested URLs, in order
  */
 export async function mockOthers(context: BrowserContext): Promise<{requests: URL[]}> {
   const requests: URL[] = [];

@@ -14,8 +14,8 @@ const TYPES: Record<string, string> = {
 
 /**
  * Starts the simplest possible host: files, a folder's index.html, optional .html, and the 404
- * page. It has no rules, so old URLs rely on the static redirect pages. @returns the server and its
- * address
+ * page. It has no rules, so old URLs rely on the static redirect pages.
+ * @returns the server and its address
  */
 export async function startPlainHost(folder: string): Promise<{server: Server; origin: string}> {
   const server = createServer((request, response) => {

@@ -15,7 +15,8 @@ const INSTALLED = '.cache/observatory';
 const run = promisify(execFile);
 
 /**
- * Scans a website on this machine. @param authority the certificate file of the signing authority
+ * Scans a website on this machine.
+ * @param authority the certificate file of the signing authority
  * @throws if the observatory is missing and can't be fetched
  */
 export async function scan(

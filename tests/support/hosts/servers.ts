@@ -77,9 +77,11 @@ export async function startNginx({
 }
 
 /**
- * Starts the real nginx with a configuration. @param folder made by `nginxFolder` @param port one
- * that speaks http @returns a function that stops it @throws with nginx's message if it doesn't
- * start
+ * Starts the real nginx with a configuration.
+ * @param folder made by `nginxFolder`
+ * @param port one that speaks http
+ * @returns a function that stops it
+ * @throws with nginx's message if it doesn't start
  */
 export async function runNginx(
   folder: string,

@@ -144,7 +144,8 @@ const WHOLE_LINES = [
 export const MUTATION_NAMES = Object.keys(MUTATIONS);
 
 /**
- * Changes a text by one mistake, sometimes two. @returns the new text and a description
+ * Changes a text by one mistake, sometimes two.
+ * @returns the new text and a description
  */
 export function mutate(text: string, random: Random): {text: string; description: string} {
   const names = [
