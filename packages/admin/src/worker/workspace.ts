@@ -1,77 +1,40 @@
 import {checkChanges} from '@dental/changes';
 import {describeApprovers} from '@dental/changes/approvers';
-import {posix} from 'node:path';
 import {
-  checkAttributes,
   checkBrandColors,
   checkFilesBehindFacts,
-  checkImports,
   checkPhotographs,
-  checkReferences,
   loadSite,
   readContent,
 } from '@dental/checks';
 import {
-  BRAND_FOLDER,
   CONTENT_FOLDER,
-  getCaptionsPath,
-  findFieldsEnd,
   findOutdated,
-  getFactTexts,
   IMAGE_FOLDER,
-  toPagePath,
-  getQuotableFacts,
   type Picture,
   type Problem,
   readNames,
-  getSiblingLinks,
-  getSiteFor,
   findPageAt,
   listEnglishSentences,
   makeEnglishDigest,
   type EnglishSentence,
   TAG_PLACEHOLDER,
-  type Site,
   sortProblems,
-  applyTypographyToSite,
-  listVideoIds,
 } from '@dental/content';
-import {toLocalTime} from '@dental/practice';
-import {type Choice, listChoices} from '../settings';
 import {getFormat} from '../format';
 import {getText} from '../format/data';
 import type {Snapshot} from '../snapshot';
 import type {TaskFile} from '../tasks/repository';
 import {findMentions} from './findMentions';
-import {findPreviewPath} from './findPreviewPath';
 import {isDeletable} from '../pictures/pictureNames';
 import {overlayDrafts, type Drafts} from './overlayDrafts';
-import {parseBodyTree} from './parseBodyTree';
-import type {PreviewMessage, PreviewPage} from './previewMessage';
+import type {PreviewMessage} from './previewMessage';
+import {MISSING_PICTURE, PreviewRenderer} from './previewRenderer';
 import type {SiteViews} from './siteViews';
-
-/** Replaces pictures that the preview build didn't have. */
-const MISSING_PICTURE: Picture = {
-  src: '/favicon.svg',
-  width: 1200,
-  height: 1200,
-  sources: [],
-  tone: 'ground-deep',
-};
+import {listChoicesForTexts} from './textChoices';
 
 /** Checks that read pictures, videos, and documents, which the browser doesn't load. */
 const SKIPPED_CHECKS = [checkPhotographs, checkFilesBehindFacts, checkBrandColors];
-
-/** The checks that decide if a file can be rendered. */
-const RENDER_CHECKS = [checkImports, checkAttributes, checkReferences];
-
-const MAX_FACT_LENGTH = 60;
-
-/** The page that shows a file, and the date to show it on. */
-interface PreviewPlace {
-  path: string;
-  on: string | undefined;
-}
 
 /** A file in a list of entries, with the fields that can be its title. */
 export interface ListedEntry {
@@ -88,31 +51,23 @@ export interface EnglishPage {
   digest: string;
 }
 
-interface ParsedVersion {
-  site?: Site | undefined;
-  /** The problems that keep the file from being rendered. */
-  problems: Problem[];
-}
-
 /** The content during an edit: a snapshot of the preview's content, with drafts on top. */
 export class Workspace {
   /** The saved files of the open task; null for deleted ones. */
   private readonly task = new Map<string, string | null>();
   /** The open form with its unsaved text. */
   private form: {file: string; text: string} | undefined;
-  /** The last text of each drafted file that could be rendered. */
-  private readonly lastRendered = new Map<string, string>();
   private readonly liveStaticFiles: readonly string[];
   private taskFiles: readonly TaskFile[] = [];
-  /** The dated records of each drafted file in its last preview, and the one that it showed. */
-  private readonly lastRecords = new Map<string, {keys: Set<string>; shown: string | undefined}>();
+  private readonly preview: PreviewRenderer;
 
   constructor(
     private snapshot: Snapshot,
-    private readonly views: SiteViews,
+    views: SiteViews,
     private readonly today?: string,
   ) {
     this.liveStaticFiles = snapshot.staticFiles;
+    this.preview = new PreviewRenderer(views, today);
   }
 
   /**
@@ -123,7 +78,7 @@ export class Workspace {
     this.task.clear();
     this.taskFiles = files;
     this.form = undefined;
-    this.lastRendered.clear();
+    this.preview.reset();
     this.snapshot = {...this.snapshot, staticFiles: [...this.liveStaticFiles]};
     for (const {path, text} of files) {
       if (text !== undefined) this.task.set(path, text);
@@ -245,17 +200,8 @@ export class Workspace {
     const names = readNames(overlayDrafts(this.snapshot, this.task));
     const pictures: Record<string, string> = {};
     for (const [name, {src}] of Object.entries(this.snapshot.pictures)) pictures[name] = src;
-    if (!site) return {pages: [], videos: [], facts: [], tags: [], pictures, names};
-    const {page: pages, film: videos} = listChoices(site);
-    const facts = listFacts(site);
-    return {
-      pages,
-      videos,
-      facts,
-      tags: [...listContacts(site), ...facts.map(toTag)],
-      pictures,
-      names,
-    };
+    const choices = site ? listChoicesForTexts(site) : {pages: [], videos: [], facts: [], tags: []};
+    return {...choices, pictures, names};
   }
 
   /**
@@ -328,178 +274,13 @@ export class Workspace {
    * Renders the page that shows a file, with its draft and without.
    * @returns the last version that could be rendered, and the problems of the current one
    */
-  async render(file: string): Promise<PreviewMessage & {problems: Problem[]}> {
-    const liveText = this.snapshot.texts[file];
-    const text = this.drafts.get(file) ?? liveText ?? '';
-    const lastText = this.lastRendered.get(file) ?? liveText ?? text;
-    let problems: Problem[] | undefined;
-    for (const version of listVersions(text, lastText)) {
-      const parsed = this.parseVersion(file, version);
-      problems ??= parsed.problems;
-      if (!parsed.site || parsed.problems.length > 0) continue;
-      this.lastRendered.set(file, version);
-      const siteBefore = this.parseVersion(file, liveText).site ?? parsed.site;
-      const place = this.findPlace(file, parsed.site, siteBefore);
-      const page = await this.buildPage(place, parsed.site, file, version);
-      const pageBefore = await this.buildPage(place, siteBefore, file, liveText);
-      return {page, pageBefore, problems};
-    }
-    return {problems: problems ?? []};
+  render(file: string): Promise<PreviewMessage & {problems: Problem[]}> {
+    return this.preview.render(file, {snapshot: this.snapshot, drafts: this.drafts});
   }
-
-  /** Reads the site with one version of a file; without the file if the text is undefined. */
-  private parseVersion(file: string, text: string | undefined): ParsedVersion {
-    const drafts = new Map(this.drafts);
-    if (text === undefined) drafts.delete(file);
-    else drafts.set(file, text);
-    const files = overlayDrafts(this.snapshot, drafts);
-    const {content, site, problems} = readContent('', {files, today: this.today});
-    const renderProblems = RENDER_CHECKS.flatMap((check) => check(content));
-    const ownProblems = [...problems, ...renderProblems].filter((each) => each.file === file);
-    return {site, problems: sortProblems(ownProblems)};
-  }
-
-  private async buildPage(
-    {path, on}: PreviewPlace,
-    parsedSite: Site,
-    file: string,
-    text = '',
-  ): Promise<PreviewPage | undefined> {
-    // On a Spanish page, all labels and records around its text are in Spanish.
-    const site = getSiteFor(applyTypographyToSite(parsedSite), path);
-    const page = site.pages.find((each) => each.path === path);
-    if (!page) return undefined;
-    const {file: pageFile, body: _, ...frontMatter} = page;
-    const pageText = pageFile === file ? text : this.readText(pageFile);
-    const {body, toc} = parseBodyTree(getBody(pageText), page.kind);
-    const sources = this.createSources(site);
-    const shared = await this.views.sharedDataFiles(sources);
-    const editedCase = site.cases.find((record) => record.file === file);
-    const otherCases = site.cases.filter((record) => record !== editedCase);
-    return {
-      frontMatter,
-      data: await this.views.pageData(sources, page, getFactTexts(site)),
-      siblings: getSiblingLinks(site, posix.dirname(path)),
-      body,
-      toc,
-      shared: Object.fromEntries(shared),
-      gallery:
-        editedCase &&
-        (await this.views.galleryData(
-          {...site, cases: [editedCase, ...otherCases]},
-          1,
-          sources.pictureOf,
-        )),
-      on,
-    };
-  }
-
-  /**
-   * Finds the page and the date that show the latest change of a file: a new or edited offer,
-   * closure, special day, or video.
-   */
-  private findPlace(file: string, site: Site, siteBefore: Site): PreviewPlace {
-    const records = listRecords(site);
-    const before = listRecords(siteBefore);
-    const last = this.lastRecords.get(file);
-    const changed = [...records.keys()].filter((key) => !before.has(key));
-    const key =
-      changed.find((each) => !last?.keys.has(each)) ??
-      changed.find((each) => each === last?.shown) ??
-      changed[0];
-    this.lastRecords.set(file, {keys: new Set(records.keys()), shown: key});
-    const {id = '', starts, from} = records.get(key ?? '') ?? {};
-    const videoPage = site.pages.find((page) => listVideoIds(page).includes(id));
-    return {
-      path: videoPage?.path ?? findPreviewPath(file) ?? toPagePath(file),
-      on: starts ?? from?.slice(0, 10),
-    };
-  }
-
-  private readText(file: string): string {
-    return this.drafts.get(file) ?? this.snapshot.texts[file] ?? '';
-  }
-
-  /** Creates the inputs of the page data, as the build does. */
-  private createSources(site: Site) {
-    const {texts, pictures, staticFiles, hasDrawings} = this.snapshot;
-    return {
-      site,
-      mode: 'preview',
-      today: this.today ?? toLocalTime(new Date(), site.practice.timeZone).day,
-      hasDrawings,
-      brand: staticFiles.map((file) => file.replace(`${BRAND_FOLDER}/`, '')),
-      approvals: undefined,
-      pictureOf: (image: string) => Promise.resolve(pictures[image] ?? MISSING_PICTURE),
-      captionsOf: (id: string) => texts[`static${getCaptionsPath(id)}`],
-    } as const;
-  }
-}
-
-/** A fact that a text can quote, with its current value. The label has the name, too. */
-export interface FactChoice extends Choice {
-  text: string;
-}
-
-function listFacts(site: Site): FactChoice[] {
-  return Object.entries(getQuotableFacts(site)).map(([value, {text, label: ownName}]) => {
-    const name = ownName ?? (value.split('.').at(-1) ?? value).replaceAll('-', ' ');
-    const isLong = text.length > MAX_FACT_LENGTH;
-    const shortText = isLong ? `${text.slice(0, MAX_FACT_LENGTH)}…` : text;
-    const label = `${shortText}, ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
-    return {value, label, text: shortText};
-  });
-}
-
-/** The ways to reach the practice, each by the tag that shows it. */
-function listContacts({practice: {phone, email, address}}: Site): FactChoice[] {
-  return [
-    {value: '<Phone />', text: phone, label: `${phone}, our phone number`},
-    {value: '<Email />', text: email, label: `${email}, our email address`},
-    {value: '<Address />', text: address.street, label: `${address.street}, our address`},
-  ];
-}
-
-function toTag(fact: FactChoice): FactChoice {
-  return {...fact, value: `<Fact name="${fact.value}" />`};
-}
-
-/**
- * Lists the versions of a file to try to render. An incomplete field doesn't keep the text from
- * being shown, nor a mistake in the text the fields.
- */
-function listVersions(text: string, lastText: string): Set<string> {
-  return new Set([
-    text,
-    getFields(lastText) + getBody(text),
-    getFields(text) + getBody(lastText),
-    lastText,
-  ]);
-}
-
-interface DatedRecord {
-  id?: string | undefined;
-  starts?: string;
-  from?: string;
 }
 
 function describeProblem({file, message}: Problem): string {
   return `${file}: ${message}`;
-}
-
-/** The records with a date or a page: notices, offers, closures, special days, and videos. */
-function listRecords({notices, promotions, hours, videos}: Site): Map<string, DatedRecord> {
-  const specialDays = (hours.specialHours ?? []).flatMap(({days, ...special}) =>
-    days.map((day) => ({...special, from: day})),
-  );
-  const records = [
-    ...notices.notices,
-    ...promotions.promotions,
-    ...hours.closures,
-    ...specialDays,
-    ...videos,
-  ];
-  return new Map(records.map((record) => [JSON.stringify(record), record]));
 }
 
 /** Returns the name of a picture, such as `team/ana`. */
@@ -509,15 +290,4 @@ function getPictureName(file: string): string {
 
 function namesPicture(text: string, file: string): boolean {
   return new RegExp(`(?<![\\w/-])${getPictureName(file)}(?![\\w-])`).test(text);
-}
-
-function getFields(text: string): string {
-  return text.slice(0, text.length - getBody(text).length);
-}
-
-/** The body of an MDX text, byte for byte; empty for YAML, which has only fields. */
-function getBody(text: string): string {
-  const lines = text.split('\n');
-  const end = findFieldsEnd(lines.map((line) => line.replace(/\r$/, '')));
-  return end === -1 ? '' : lines.slice(end + 1).join('\n');
 }
