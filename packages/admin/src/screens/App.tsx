@@ -1,7 +1,7 @@
 import {lazy, Suspense, useEffect, useMemo, useState, type ReactNode} from 'react';
 import {onWorkerFailure} from '../checks/client';
 import type {Settings} from '../settings';
-import {createGitHubRepository} from '../tasks/github';
+import {GitHubRepository} from '../tasks/gitHubRepository';
 import {createLocalRepository} from '../tasks/localRepository';
 import type {Repository} from '../tasks/repository';
 import {EditorProvider} from './EditorContext';
@@ -28,7 +28,7 @@ export function App({settings}: {settings: Settings}): ReactNode {
   const [token, setToken] = useState<string>();
   const repository = useMemo(() => {
     if (backend.name === 'local') return createLocalRepository(backend.address);
-    return token === undefined ? undefined : createGitHubRepository({...backend, token});
+    return token === undefined ? undefined : new GitHubRepository({...backend, token});
   }, [backend, token]);
   if (repository) return <Screens settings={settings} repository={repository} />;
   const address = backend.name === 'github' ? backend.signInAddress : undefined;

@@ -1,5 +1,5 @@
 import type {Actions} from '../local/protocol';
-import {fromBase64, toBase64} from './github';
+import {fromBase64, toBase64} from './base64';
 import {StaleHeadError, UserFacingError, type FileChange, type Repository} from './repository';
 
 /** Keeps tasks in branches of the local repository, by the server of `npm run admin`. */

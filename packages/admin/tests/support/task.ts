@@ -1,5 +1,5 @@
 import {vi} from 'vitest';
-import {createGitHubRepository} from '../../src/tasks/github';
+import {GitHubRepository} from '../../src/tasks/gitHubRepository';
 import type {Repository, SavedTask} from '../../src/tasks/repository';
 import {saveTask, type ResolveConflicts, type TaskChanges} from '../../src/tasks/saveTask';
 import type {MemoryGitHub} from './memoryGitHub';
@@ -25,7 +25,7 @@ export const neverAsk: ResolveConflicts = () =>
 /** Opens the repository of a GitHub in memory, until `vi.unstubAllGlobals`. */
 export function connect(gitHub: MemoryGitHub): Repository {
   vi.stubGlobal('fetch', gitHub.fetch);
-  return createGitHubRepository({repository: 'acme/site', branch: 'main', token: 'ghu_1'});
+  return new GitHubRepository({repository: 'acme/site', branch: 'main', token: 'ghu_1'});
 }
 
 /** Saves changes of the task, without a conflict. */

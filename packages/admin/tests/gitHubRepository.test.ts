@@ -1,11 +1,11 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {createGitHubRepository} from '../src/tasks/github';
+import {GitHubRepository} from '../src/tasks/gitHubRepository';
 import {MemoryGitHub} from './support/memoryGitHub';
 import {connect, FILES, HOURS, PERSON, PORTRAIT, save, TASK} from './support/task';
 
 const OTHER_HOURS = {path: HOURS, base: FILES[HOURS], text: 'note: Ring first\n'};
 
-describe('createGitHubRepository', () => {
+describe('GitHubRepository', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('lists open tasks, without other pull requests', async () => {
@@ -22,7 +22,7 @@ describe('createGitHubRepository', () => {
     const fetch = vi.fn((_: string, __: RequestInit) => Promise.resolve(Response.json(pulls)));
     vi.stubGlobal('fetch', fetch);
     const place = {repository: 'acme/site', branch: 'main', token: 'ghu_1'};
-    const tasks = await createGitHubRepository(place).listTasks();
+    const tasks = await new GitHubRepository(place).listTasks();
     expect(tasks).toEqual([{...TASK, url: 'https://github.com/acme/site/pull/7'}]);
     expect(fetch.mock.calls[0]![1].headers).toMatchObject({authorization: 'token ghu_1'});
   });
