@@ -22,7 +22,7 @@ const IRREGULAR = new Map(Object.entries(searchWords.irregular));
 /** Everyday phrases, with the words of an office. They may contain stop words. */
 const PHRASES = new Map(
   Object.entries(searchWords.phrases).flatMap(([meaning, lines]) =>
-    splitPhrases(lines).map((phrase) => [phrase, meaning] as const),
+    splitPhrases(lines).map((phrase) => [normalizeText(phrase), meaning] as const),
   ),
 );
 const ANY_PHRASE = matchAny([...PHRASES.keys()].sort((a, b) => b.length - a.length));
@@ -140,12 +140,13 @@ export function isDetail(term: string): boolean {
   return DETAIL_TERMS.has(term);
 }
 
-/** Converts a text to lower case, without accents and apostrophes. */
+/** Converts a text to lower case, without accents, apostrophes, and letters after a double one. */
 function normalizeText(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/[\p{M}'’]/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll(/(\p{L})\1{2,}/gu, '$1$1');
 }
 
 function splitPhrases(lines: readonly string[]): string[] {

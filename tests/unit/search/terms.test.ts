@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {toQuestionTerms} from '../../../src/search/terms';
+import {resolveMeaning, toQuestionTerms, toTerms} from '../../../src/search/terms';
 
 describe('toQuestionTerms', () => {
   const isKnown = (word: string) => ['pizza', 'tooth'].includes(word);
@@ -16,5 +16,12 @@ describe('toQuestionTerms', () => {
 
   it('answers it if it is about the mouth, too', () => {
     expect(toQuestionTerms('pizza tooth', isKnown, acceptNone)).toContain('tooth');
+  });
+});
+
+describe('toTerms', () => {
+  it('reads a letter typed three times as a double letter', () => {
+    expect(toTerms('tooooth')).toEqual(toTerms('tooth'));
+    expect(resolveMeaning('ahcccs')).toBe('Medicaid');
   });
 });
