@@ -164,8 +164,15 @@ function toSingular(word: string): string {
     .replace(/(?<=[^su])s$/, '');
 }
 
-/** The part that all forms of a word share. */
+/**
+ * The part that all forms of a word share. The past tense of a Spanish verb stands for its other
+ * forms: `hinchó` for `hinchada` and `hinchando`, `salió` for `salido` and `salieron`.
+ */
 function getStem(word: string): string {
+  const spanish = word
+    .replace(/(?<=.{3})(?:ad[ao]|ando|aron)$/, 'o')
+    .replace(/(?<=.{3})(?:id[ao]|iendo|ieron)$/, 'io');
+  if (spanish !== word) return spanish;
   const stem = word.replace(/(?<=[aeiouy].*[^aeiou])(?:ing|ed|ful)$|(?<=\p{L}{3}t)ion$/u, '');
   if (stem === word) return word;
   if (/[cvz]$|[^s]s$|[^n]g$|^[^aeiou][aeiou][^aeiouwxy]$/.test(stem)) return `${stem}e`;

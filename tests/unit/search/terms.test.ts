@@ -24,4 +24,11 @@ describe('toTerms', () => {
     expect(toTerms('tooooth')).toEqual(toTerms('tooth'));
     expect(resolveMeaning('ahcccs')).toBe('Medicaid');
   });
+
+  it.each(['hinchó hinchada hinchados hinchando', 'salió salido salieron saliendo'])(
+    'gives all forms of a Spanish verb one term: %s',
+    (forms) => {
+      expect(new Set(toTerms(forms)).size).toBe(1);
+    },
+  );
 });
