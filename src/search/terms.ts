@@ -82,8 +82,12 @@ export function toQuestionTerms(question: string, isKnown: Test, isName: Test): 
     joinKnownPairs(words, isKnown);
     splitUnknownWords(words, isKnown);
   }
-  return [...new Set(words.flatMap((word) => toTerm(word) ?? []))];
+  // A shorter word that the site doesn't have is texting, such as "u" and "rn", or "q".
+  const isTopic = (term: string) => isOurName || term.length >= MIN_TOPIC_LENGTH || isKnown(term);
+  return [...new Set(words.flatMap((word) => toTerm(word) ?? []))].filter(isTopic);
 }
+
+const MIN_TOPIC_LENGTH = 3;
 
 /** Shorter parts are in too many words by chance. */
 const MIN_PART_LENGTH = 4;

@@ -10,6 +10,13 @@ describe('toQuestionTerms', () => {
     expect(toQuestionTerms('pizza', isKnown, acceptNone)).toEqual([]);
   });
 
+  it('ignores texting words that the site does not have', () => {
+    expect(toQuestionTerms('pls can u fix a tooth rn', isKnown, acceptNone)).toEqual([
+      'fix',
+      'tooth',
+    ]);
+  });
+
   it('answers it if it is a name of ours', () => {
     expect(toQuestionTerms('pizza', isKnown, acceptAll)).toEqual(['pizza']);
   });
