@@ -8,6 +8,7 @@ describe('toQuestionTerms', () => {
 
   it('returns nothing for a question about another business', () => {
     expect(toQuestionTerms('pizza', isKnown, acceptNone)).toEqual([]);
+    expect(toQuestionTerms('lentes de contacto', isKnown, acceptNone)).toEqual([]);
   });
 
   it('ignores texting words that the site does not have', () => {
