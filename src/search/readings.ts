@@ -16,6 +16,19 @@ export function findFirstResults(index: MiniSearch, term: string, isLast: boolea
   return [];
 }
 
+/** Letters that sound the same, in English or Spanish: `krown`, `sita` (cita), `callo` (cayó). */
+const SAME_SOUNDS = ['k c', 's c', 'z s', 'f ph', 'k qu', 'b v', 'll y', 'g j'].map((pair) =>
+  pair.split(' '),
+) as [string, string][];
+
+function listSoundalikes(term: string): string[] {
+  return [
+    ...SAME_SOUNDS.flatMap(([a, b]) => [term.replace(a, b), term.replace(b, a)]),
+    `h${term}`,
+    term.replace(/^h/, ''),
+  ].filter((soundalike) => soundalike !== term);
+}
+
 interface Reading {
   /** A shorter term has too many words like it. */
   minLength: number;
@@ -37,7 +50,11 @@ function listReadings(term: string, isLast: boolean): Reading[] {
   const readings: Reading[] = [
     {minLength: 1, query: term},
     {minLength: isLast ? 3 : Infinity, query: term, options: {prefix: true}},
-    {minLength: 4, query: {queries: swapped, combineWith: 'OR'}},
+    {
+      minLength: 4,
+      query: {queries: [...swapped, ...listSoundalikes(term)], combineWith: 'OR'},
+      options: {fields: NAME_FIELDS},
+    },
     {
       minLength: 5,
       query: term,

@@ -101,6 +101,7 @@ describe('the search', () => {
     {query: 'crwon', to: '/crowns'},
     {query: 'denchers', to: '/dentures'},
     {query: 'alingers', to: '/aligners'},
+    {query: 'krown', to: '/crowns'},
     {query: '4 year old', to: '/family#children'},
     {query: 'my 5yo', to: '/family#children'},
     {query: 'kids check up', to: '/family#children'},
