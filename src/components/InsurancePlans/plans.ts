@@ -90,9 +90,12 @@ function hasKinds(plan: Pick<Plan, 'name' | 'alsoCalled'>, typedWords: readonly 
 /** A shorter word for a kind may be inside of another word by chance. */
 const MIN_CONTAINED_LENGTH = 6;
 
-/** Returns true if words contain one for a kind of plan, also in `aetnadmo` or `delta care`. */
+/**
+ * Returns true if words contain one for a kind of plan, also in `aetnadmo` or `delta care`. "DPPO
+ * Advantage" is a network of dental plans, not of Medicare.
+ */
 function isOfKind(kind: Kind, words: readonly string[]): boolean {
-  const joined = words.join('');
+  const joined = words.join('').replace('dppoadvantage', 'dppo');
   return KINDS[kind].some((name) =>
     name.length < MIN_CONTAINED_LENGTH
       ? words.some((word) => word.endsWith(name))

@@ -115,6 +115,7 @@ describe('findPlans', () => {
 
   it('returns the nearest plans when no plan has the whole name', () => {
     expect(findPlans(PLANS, 'delta humana')).toEqual({plans: PLANS.slice(2, 4), isNear: true});
+    expect(findPlans(PLANS, 'delta dppo advantage').isNear).toBe(true);
     for (const typed of ['delta premier', 'deltaprem'])
       expect(findPlans(PLANS, typed).isNear, typed).toBe(false);
   });
