@@ -48,11 +48,15 @@ export const MAX_COST_CENTS = 10_000_000;
 export type AmountProblem = 'notAnAmount' | 'tooSmall' | 'tooLarge';
 
 /**
- * Parses an amount that a visitor typed, such as `1,850` or `$2000.50`.
+ * Parses an amount that a visitor typed or pasted, such as `1,850`, `$2000.50`, or `850,50 USD`.
  * @returns whole cents, the problem with the amount, or undefined if nothing was typed
  */
 export function parseDollars(typed: string): number | AmountProblem | undefined {
-  const normalized = typed.replaceAll(/[\s$,]/g, '').replace(/^\u2212/, '-');
+  const normalized = typed
+    .replaceAll(/[\s$]|usd$/gi, '')
+    .replace(/(?<=\d),(?=\d\d?$)/, '.')
+    .replaceAll(',', '')
+    .replace(/^\u2212/, '-');
   if (normalized === '') return undefined;
   if (!/^-?\d+(\.\d{0,2})?$/.test(normalized)) return 'notAnAmount';
   const cents = Math.round(Number(normalized) * 100);

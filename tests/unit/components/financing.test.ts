@@ -132,6 +132,8 @@ describe('parseDollars', () => {
     {typed: '$2000.50', cents: 200_050},
     {typed: ' $ 1 850 ', cents: 185_000},
     {typed: '1850.', cents: 185_000},
+    {typed: '850,50', cents: 85_050},
+    {typed: '1,850.00 USD', cents: 185_000},
     {typed: '1.1', cents: 110},
     {typed: '19.99', cents: 1_999},
     {typed: '1', cents: 100},
