@@ -13,7 +13,7 @@ const MIN_YEAR = 1900;
  */
 export function formatAnswer(type: AnswerType, input: string): string {
   const text = input.trim();
-  if (type === 'email') return text;
+  if (type === 'email') return text.replaceAll(/ *([@.]) */g, '$1').replace(/\.$/, '');
   if (type === 'tel') return formatPhone(text);
   if (type === 'zip') return text.replace(/^(\d{5})[\s-]?(\d{4})$/, '$1-$2');
   return formatDate(text);
@@ -25,7 +25,9 @@ function formatPhone(text: string): string {
   return area && /^[\d\s().+-]*$/.test(text) ? `(${area}) ${exchange}-${line}` : text;
 }
 
-function formatDate(text: string): string {
+function formatDate(input: string): string {
+  // A browser fills in a birthday as 1980-04-15.
+  const text = input.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1');
   const parts =
     /^(\d{1,2})\D+(\d{1,2})\D+(\d{4})$/.exec(text) ?? /^(\d\d)(\d\d)(\d{4})$/.exec(text) ?? [];
   const [, month = '', day = '', year] = parts;

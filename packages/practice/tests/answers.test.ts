@@ -19,6 +19,8 @@ describe('tidyAnswer', () => {
     {type: 'zip', input: '85234', formatted: '85234'},
     {type: 'zip', input: '852341234', formatted: '85234-1234'},
     {type: 'email', input: ' ana.núñez@example.com ', formatted: 'ana.núñez@example.com'},
+    {type: 'email', input: 'ana @example.com.', formatted: 'ana@example.com'},
+    {type: 'birthDay', input: '1980-04-15', formatted: '04/15/1980'},
     {type: 'birthDay', input: '04151980', formatted: '04/15/1980'},
     {type: 'birthDay', input: '4/5/1980', formatted: '04/05/1980'},
     {type: 'birthDay', input: '2-29-2024', formatted: '02/29/2024'},
