@@ -58,6 +58,15 @@ describe('InsurancePlans', () => {
     expect(listPlans()).toHaveLength(insurance.plans.length);
   });
 
+  it('shows the status of a plan before its other names', () => {
+    show(<InsurancePlans />);
+    const texts = listPlans().map(({textContent}) => textContent);
+    for (const {name, alsoCalled = []} of insurance.plans) {
+      const text = texts.find((candidate) => candidate.startsWith(name));
+      expect(text?.endsWith(alsoCalled.join(', ')), name).toBe(true);
+    }
+  });
+
   it('applies text that was typed before hydration', () => {
     const container = renderBuiltHtml(<InsurancePlans />);
     expect(listPlans()).toHaveLength(insurance.plans.length);

@@ -96,10 +96,7 @@ function PlanItem({plan}: {plan: (typeof insurance)['plans'][number]}): ReactNod
   return (
     <li className={styles.plan}>
       <span className={styles.name} translate="no">
-        <span>{plan.name}</span>
-        {plan.alsoCalled && (
-          <span className={clsx('fine', styles.others)}>{plan.alsoCalled.join(', ')}</span>
-        )}
+        {plan.name}
       </span>
       <Dated as="span" to={lastDay} className={clsx(pill, look)} data-print="outline">
         {labels[label]}
@@ -112,6 +109,11 @@ function PlanItem({plan}: {plan: (typeof insurance)['plans'][number]}): ReactNod
       >
         {labels.confirm}
       </Dated>
+      {plan.alsoCalled && (
+        <span className={clsx('fine', styles.others)} translate="no">
+          {plan.alsoCalled.join(', ')}
+        </span>
+      )}
     </li>
   );
 }
