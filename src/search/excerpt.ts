@@ -24,7 +24,8 @@ export function markMatches(text: string, terms: ReadonlySet<string>): Piece[] {
 }
 
 /**
- * Cuts out the part of a text with the most terms, between two words; its start, if there are none.
+ * Cuts out the part of a text with the most terms, between two sentences or words; its start, if
+ * there are none.
  */
 export function makeExcerpt(text: string, terms: ReadonlySet<string>): Piece[] {
   const start = findStart(text, findMatches(text, terms));
@@ -49,6 +50,6 @@ function findStart(text: string, matches: readonly Word[]): number {
   );
   if (!best || best.end <= length) return 0;
   const from = best.start - LENGTH_BEFORE_MATCH;
-  const partialWord = /^\S*\s+/.exec(text.slice(from, best.start))?.[0] ?? '';
-  return from + partialWord.length;
+  const partialText = /^(?:.*[.;:?!]|\S*)\s+/.exec(text.slice(from, best.start))?.[0] ?? '';
+  return from + partialText.length;
 }

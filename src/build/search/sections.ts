@@ -30,6 +30,7 @@ const INLINE_TAGS = new Set([
   'strong',
   'sub',
   'sup',
+  'wbr',
 ]);
 
 /** An id that React generated: it may change with the next build. */
@@ -94,12 +95,12 @@ function isExcluded(element: Element): boolean {
   );
 }
 
-/** Marks the end of a term and of its description, so that an excerpt of facts can be read. */
+/** Marks the end of a term, its description, and an item, so that an excerpt of facts is clear. */
 function addMark(sections: readonly SearchSection[], {tagName}: Element): void {
   const last = sections.at(-1);
-  if (!last || /[.:;?!]\s*$/.test(last.text)) return;
+  if (!last || /[.,:;?!]\s*$/.test(last.text)) return;
   if (tagName === 'dt') last.text += ':';
-  if (tagName === 'dd') last.text += ';';
+  if (tagName === 'dd' || tagName === 'li') last.text += ';';
 }
 
 function addSpace(sections: readonly SearchSection[], {tagName}: Element): void {

@@ -18,7 +18,7 @@ describe('sectionsOf', () => {
       ),
     ).toEqual([
       {text: 'Top'},
-      {anchor: 'a', heading: 'First part', text: 'One two three'},
+      {anchor: 'a', heading: 'First part', text: 'One two; three;'},
       {anchor: 'b', heading: 'Second', text: ''},
     ]);
   });
@@ -68,7 +68,7 @@ describe('sectionsOf', () => {
 
   it('separates table cells, and keeps a word with a tag together', () => {
     expect(
-      splitSections(makePage('<table><tr><th>Friday<td>Closed</table><p>un<b>do</b>ne')),
+      splitSections(makePage('<table><tr><th>Friday<td>Closed</table><p>un<b>do</b><wbr>ne')),
     ).toEqual([{text: 'Friday Closed undone'}]);
   });
 

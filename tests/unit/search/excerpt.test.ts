@@ -16,6 +16,9 @@ describe('makeExcerpt', () => {
   it('shows with dots that a text begins before or goes on', () => {
     expect(read(`Crowns. ${LONG}`)).toMatch(/^Crowns\. .*\bword\d+ …$/);
     expect(read(`${LONG} crowns ${LONG}`, 'crown')).toMatch(/^… word.* crowns .*\bword\d+ …$/);
+    expect(read(`${LONG} In network; Medicaid: Ask us; ${LONG}`, 'medicaid')).toMatch(
+      /^… Medicaid:/,
+    );
     expect(read(`${LONG} crowns.`, 'crown')).toMatch(/^… word.* crowns\.$/);
   });
 
