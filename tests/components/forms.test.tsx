@@ -75,6 +75,16 @@ describe('PatientForm', () => {
     await waitFor(() => expect(fetch).toHaveBeenCalledTimes(isAccepted ? 1 : 0));
   });
 
+  it('removes the spaces that autocorrect adds to an email address', () => {
+    show(<PatientForm form="newsletter" />);
+    const input = findField(forms.newsletter.fields[0]!.label);
+    stubPendingFetch();
+    type(input, 'zoe @example.com.');
+    submit();
+    expect(input.value).toBe('zoe@example.com');
+    expect(isInvalid(input)).toBe(false);
+  });
+
   it('keeps typed text for another page with the form', () => {
     const {label} = forms.contact.fields.at(-1)!;
     show(<PatientForm form="contact" />);
