@@ -8,8 +8,8 @@ import {useWords} from '../../language';
 import OfficeStatus from '../OfficeStatus';
 
 /**
- * Replaces the excerpt of a part with the office hours, whose text doesn't know of holidays: says
- * if the office is open now, and the coming hours of each weekday that the visitor typed.
+ * Replaces the excerpt of a part with the office hours, whose text doesn't know of holidays: shows
+ * the coming hours of each weekday that the visitor typed, and if the office is open now.
  */
 export default function HoursAnswer({excerpt}: {excerpt: readonly Piece[]}): ReactNode {
   const labels = useWords<typeof englishLabels & HoursLabels>('labels/hours', englishLabels);
@@ -21,11 +21,11 @@ export default function HoursAnswer({excerpt}: {excerpt: readonly Piece[]}): Rea
     .filter(({name}) => typed.includes(name));
   return (
     <div className="stack gap-1">
-      <OfficeStatus />
       {now &&
         days.map(({day, name}) => (
           <p key={day}>{`${name}: ${describeNextWeekday(hours, now.day, day, labels)}`}</p>
         ))}
+      <OfficeStatus />
     </div>
   );
 }
