@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import {getLanguage, groupBy, type Language} from '@dental/practice';
+import {getLanguage, groupBy, type Language, toEnglishPath, toSpanishPath} from '@dental/practice';
 import {makeExcerpt, markMatches, type Piece} from './excerpt';
 import {findFirstResults} from './readings';
 import {
@@ -182,15 +182,24 @@ export async function createSearch(
     const terms = toQuestionTerms(query, isKnown, isName);
     const question = terms.map((term, position) => matchTerm(term, position === terms.length - 1));
     const matching = entries.filter(({id}) => question.some(({scores}) => scores.has(id)));
-    const best = [...groupBy(matching, ({path}) => path).values()]
+    const ranked = [...groupBy(matching, ({path}) => path).values()]
       .flatMap((parts) => rankPage(parts, question, asked) ?? [])
       .sort(compareRanks);
+    const found = new Set(ranked.map(({entry}) => entry.path));
+    const best = ranked.filter(
+      ({entry}) => entry.language === asked || !found.has(getPathIn(asked, entry.path)),
+    );
     const matched = new Set(question.flatMap((queryTerm) => queryTerm.terms));
     return {
       hits: best.slice(0, MAX_HITS).map(({entry}) => createHit(entry, matched)),
       count: best.length,
     };
   };
+}
+
+/** The path of the other version of a page, in a language. */
+function getPathIn(language: Language, path: string): string {
+  return language === 'es' ? toSpanishPath(path) : toEnglishPath(path);
 }
 
 function createEntries({path, title: page, weight = 1, sections}: SearchPage) {

@@ -143,6 +143,17 @@ describe('the search', () => {
     },
   );
 
+  it('leaves out the other version of a page', async () => {
+    const searchBoth = await createSearch(
+      ['/plans', '/es/plans', '/es/about'].map((path) => ({
+        path,
+        title: path,
+        sections: [{text: 'Xylitol'}],
+      })),
+    );
+    expect(searchBoth('xylitol').hits.map(({to}) => to)).toEqual(['/plans', '/es/about']);
+  });
+
   it('marks the words of the question in every form', () => {
     expect(findMatches('crown')).toEqual(['crowns', 'Crowns', 'crown']);
     expect(findMatches('root cannal')).toEqual(['Root', 'canal']);
