@@ -236,7 +236,8 @@ function rankPage(
   question: readonly QueryTerm[],
   asked: Language,
 ): (Rank & {entry: Entry}) | undefined {
-  const [best] = parts.map((entry) => rankPart(entry, question)).sort(compareRanks);
+  const ranked = parts.map((entry) => rankPart(entry, question)).sort(compareRanks);
+  const [best] = ranked;
   const share = shareOf(parts, question);
   if (!best) return undefined;
   const minShare = best.nameWeight > 0 ? MIN_SHARE_NAMED : MIN_SHARE;
@@ -244,7 +245,11 @@ function rankPage(
   const allParts = sum(question, ({scores}) =>
     Math.max(...parts.map(({id}) => scores.get(id) ?? 0)),
   );
-  const {entry, priority} = best;
+  // A heading over questions has no text of its own: show the question that matches best.
+  const {entry} =
+    ranked.find((part) => part.entry.anchor === best.entry.anchor && part.entry.text !== '') ??
+    best;
+  const {priority} = best;
   const score = (best.score + ALL_PARTS_WEIGHT * allParts) * share ** 2 * entry.weight;
   return entry.language === asked
     ? {entry, priority, score}

@@ -143,6 +143,24 @@ describe('the search', () => {
     },
   );
 
+  it('shows the best question below a heading that has no text', async () => {
+    const [question, other] = ['May I eat before?', 'May I drive?'];
+    const searchQuestions = await createSearch([
+      {
+        path: '/visit',
+        title: 'Visit',
+        sections: [
+          {text: ''},
+          {anchor: 'questions', heading: 'Questions', text: '', words: ['eat before']},
+          {anchor: 'questions', heading: other, text: 'Yes.'},
+          {anchor: 'questions', heading: question, text: 'Yes.'},
+        ],
+      },
+    ]);
+    const [hit] = searchQuestions('eat before').hits;
+    expect(hit?.heading?.map(({text}) => text).join('')).toBe(question);
+  });
+
   it('leaves out the other version of a page', async () => {
     const searchBoth = await createSearch(
       ['/plans', '/es/plans', '/es/about'].map((path) => ({
