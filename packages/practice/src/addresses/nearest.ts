@@ -1,3 +1,5 @@
+import {groupBy} from '../groupBy';
+import {getLanguage} from '../language';
 import {type AddressBook, isAnswered, normalizePath} from './book';
 
 /** A longer path isn't a typo, and is slow to compare. */
@@ -24,13 +26,9 @@ export function findNearestPages(
   if (requested === undefined || requested === '/') return [];
   if (requested.length > MAX_PATH_LENGTH) return [];
   const distances = new Map<string, number>();
-  const entries = [...[...pages].map((page) => [page, page] as const), ...redirects];
-  for (const [name, page] of entries) {
+  for (const [name, page] of listNames({pages, redirects})) {
     if (page === '/') continue;
-    const distance = Math.min(
-      getRelativeDistance(requested, name),
-      getRelativeDistance(getLastStep(requested), getLastStep(name)) + LAST_STEP_PENALTY,
-    );
+    const distance = getDistance(requested, name);
     distances.set(page, Math.min(distance, distances.get(page) ?? 1));
   }
   return [...distances]
@@ -38,6 +36,18 @@ export function findNearestPages(
     .sort(([, a], [, b]) => a - b)
     .slice(0, count)
     .map(([page]) => page);
+}
+
+/** Lists the names of pages: their own paths and the old URLs, each with the path of its page. */
+function listNames({pages, redirects}: AddressBook) {
+  return [...[...pages].map((page) => [page, page] as const), ...redirects];
+}
+
+function getDistance(requested: string, name: string): number {
+  return Math.min(
+    getRelativeDistance(requested, name),
+    getRelativeDistance(getLastStep(requested), getLastStep(name)) + LAST_STEP_PENALTY,
+  );
 }
 
 function getRelativeDistance(a: string, b: string): number {
@@ -54,7 +64,7 @@ function getLastStep(path: string): string {
  *   path of its page; for a page's own path, the same path
  * @param candidates the pages that can replace another one; all by default
  * @returns each address with its most likely replacement: the page that it redirected to, a page
- *   with almost the same address, or the page above
+ *   with almost the same address or the same words in it, or the page above
  */
 export function findRemovedAddresses(
   previous: ReadonlyMap<string, string>,
@@ -64,12 +74,68 @@ export function findRemovedAddresses(
   const findReplacement = (page: string) => {
     if (candidates.pages.has(page)) return page;
     const [nearest] = findNearestPages(candidates, page, {count: 1, limit: 0.15});
-    return nearest ?? findPageAbove(candidates, page);
+    return nearest ?? findPageByWords(candidates, page) ?? findPageAbove(candidates, page);
   };
   return [...previous]
     .filter(([path]) => !isAnswered(book, path))
     .map(([path, page]) => ({path, replacement: findReplacement(page)}))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Other words for pages of most dental websites, in the form of `listWords`. */
+const OTHER_WORDS: Readonly<Record<string, string>> = {
+  appoi: 'conta',
+  befor: 'galle',
+  child: 'famil',
+  direc: 'conta',
+  docto: 'denti',
+  hipaa: 'priva',
+  hour: 'conta',
+  kid: 'famil',
+  locat: 'conta',
+  pedia: 'famil',
+  sched: 'conta',
+  team: 'staff',
+  testi: 'revie',
+};
+
+/** Words that say nothing about the topic of a page. */
+const COMMON_WORDS = /^(?:and|dentistry|for|meet|our|the)$/;
+
+/**
+ * Finds the page whose last step shares most of its words with an old path: `/contact-us` for
+ * `/contact.html`. A word that few pages have counts more.
+ */
+function findPageByWords(candidates: AddressBook, path: string): string | undefined {
+  const language = getLanguage(path);
+  const names = listNames(candidates)
+    .filter(([, page]) => getLanguage(page) === language)
+    .map(([name, page]) => ({name, page, words: listWords(getLastStep(name))}));
+  const uses = groupBy(
+    names.flatMap(({words}) => words),
+    (word) => word,
+  );
+  const weigh = (words: readonly string[]) =>
+    words.reduce((sum, word) => sum + 1 / (uses.get(word)?.length ?? 1), 0);
+  const wanted = new Set(listWords(path).flatMap((word) => [word, OTHER_WORDS[word] ?? word]));
+  const [best] = names
+    .filter(({page, words}) => page !== '/' && words.length > 0)
+    .map(({name, page, words}) => ({
+      page,
+      share: weigh(words.filter((word) => wanted.has(word))) / weigh(words),
+      distance: getDistance(path, name),
+    }))
+    .filter(({share}) => share >= 0.5)
+    .sort((a, b) => b.share - a.share || a.distance - b.distance);
+  return best?.page;
+}
+
+/** The words of a path without their endings: "dentist" and "dentists" are one word. */
+function listWords(path: string): string[] {
+  const words = path.replace(/\.\w+$/, '').split(/[^a-z]+/);
+  return words
+    .filter((word) => word.length > 2 && !COMMON_WORDS.test(word))
+    .map((word) => word.replace(/s$/, '').slice(0, 5));
 }
 
 /** The nearest page above a path: `/services` for `/services/removed`. */

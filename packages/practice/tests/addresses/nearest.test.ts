@@ -84,6 +84,31 @@ describe('vanishedAddresses', () => {
     expect(findRemovedAddresses(makeOwnPath(address.path), book)).toEqual([address]);
   });
 
+  it.each([
+    {path: '/contact', replacement: '/contact-us'},
+    {path: '/contact.html', replacement: '/contact-us'},
+    {path: '/es/contacto', replacement: '/es/contact-us'},
+    {path: '/office-directions', replacement: '/contact-us'},
+    {path: '/the-doctors', replacement: '/our-dentist'},
+    {path: '/emergency-dentist', replacement: '/services/emergency-dentistry'},
+    {path: '/dental-implants-gilbert-az', replacement: '/services/dental-implants'},
+    {path: '/crowns-and-bridges', replacement: '/services/dental-crowns'},
+    {path: '/blog/how-often-to-floss', replacement: '/'},
+  ])('suggests $replacement, with the words of $path', ({path, replacement}) => {
+    const usual = createAddressBook([
+      {path: '/'},
+      {path: '/contact-us'},
+      {path: '/es'},
+      {path: '/es/contact-us'},
+      {path: '/our-dentist'},
+      {path: '/services'},
+      {path: '/services/dental-crowns'},
+      {path: '/services/dental-implants'},
+      {path: '/services/emergency-dentistry'},
+    ]);
+    expect(findRemovedAddresses(makeOwnPath(path), usual)).toEqual([{path, replacement}]);
+  });
+
   it('suggests the former target of a removed redirect', () => {
     expect(findRemovedAddresses(new Map([['/smile-makeovers', '/services']]), book)).toEqual([
       {path: '/smile-makeovers', replacement: '/services'},
