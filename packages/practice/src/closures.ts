@@ -27,6 +27,8 @@ export interface Closure {
 export interface SpecialHours extends Times {
   name: string;
   days: readonly string[];
+  /** Hours are optional then, as on a weekday. */
+  appointmentOnly?: true | undefined;
 }
 
 /** A time when a notice closes the office, in minutes since 1970, practice time. */
@@ -76,9 +78,11 @@ export function getHoursOn(
   const usual: Partial<DayHours> = week.find((entry) => entry.day === weekday) ?? {};
   const spans = shortDays[day] ?? getOpenSpans(special ?? usual);
   // If a notice closes the office all day, the name of its special hours says nothing.
-  if (special && spans.length > 0) {
+  const isOn = spans.length > 0 || (special?.appointmentOnly && !shortDays[day]);
+  if (special && isOn) {
     // A weekday without hours of its own opens for the day: no appointment is needed.
-    const appointmentOnly = usual.opens === undefined ? undefined : usual.appointmentOnly;
+    const appointmentOnly =
+      special.appointmentOnly ?? (usual.opens === undefined ? undefined : usual.appointmentOnly);
     return {spans, special, appointmentOnly, isUndecided: false};
   }
   return {
@@ -104,8 +108,8 @@ export function describeSpecialDay(
   if (isUndecided) return labels.askUs;
   const times = formatSpans(spans, appointmentOnly, labels).join(', ');
   if (!record) return office.shortDays?.[day] && times;
-  const label = spans.length > 0 ? labels.specialToday : labels.closedToday;
-  return interpolate(label, {times, name: record.name});
+  const openLabel = spans.length > 0 ? labels.specialToday : labels.specialFor;
+  return interpolate(closure ? labels.closedToday : openLabel, {times, name: record.name});
 }
 
 /**
@@ -119,13 +123,12 @@ export function describeNextWeekday(
   labels: HoursLabels,
 ): string {
   const day = findNthWeekday(1, weekday, today);
-  const {closure, special, spans, appointmentOnly, isUndecided} = getHoursOn(office, day);
-  const times = formatSpans(spans, appointmentOnly, labels).join(', ');
+  const {closure, special, isUndecided, ...date} = getHoursOn(office, day);
+  const times = formatSpans(date.spans, date.appointmentOnly, labels).join(', ');
   const record = closure ?? special;
   if (!record) return day === today && isUndecided ? labels.askUs : times;
   const closedLabel = day === today ? labels.closedToday : labels.closedFor;
-  const label = spans.length > 0 ? labels.specialFor : closedLabel;
-  return interpolate(label, {times, name: record.name});
+  return interpolate(closure ? closedLabel : labels.specialFor, {times, name: record.name});
 }
 
 /** A closure, or a day with special hours. */
@@ -154,6 +157,8 @@ export interface DatedDays extends Closure {
   closed?: string;
   /** Its hours, if it's open. */
   times?: string | undefined;
+  /** True if it has no hours: people come by appointment only. */
+  appointmentOnly?: true | undefined;
 }
 
 /** Describes the days of `listComingDays`. The build does it, so that pages load less code. */
@@ -167,13 +172,15 @@ export function describeComingDays(office: OfficeHours, labels: HoursLabels): Da
     const days = (from === to ? [from] : [from, to]).map(formatDay).join(until);
     const {spans, appointmentOnly} = getHoursOn(office, from);
     const formatted = formatSpans(spans, appointmentOnly, labels).join(', ');
-    const times = spans.length > 0 ? formatted : undefined;
+    const hasNoHours = spans.length === 0 && appointmentOnly;
+    const times = spans.length > 0 || hasNoHours ? formatted : undefined;
     return {
       name,
       from,
       to,
       times,
-      text: times === undefined ? days : `${days}, ${times}`,
+      text: times === undefined ? days : `${days}, ${hasNoHours ? times.toLowerCase() : times}`,
+      ...(hasNoHours && {appointmentOnly}),
       ...(special && times === undefined && {closed: labels.closed}),
     };
   });
@@ -195,10 +202,11 @@ export function describeComingDay(
   const isOn = isToday && next !== undefined && next.from <= day;
   if (isToday && getHoursOn(office, day).isUndecided) return labels.askUs;
   if (!next) return '';
-  const {name, text: days, times, closed} = next;
+  const {name, text: days, times, closed, appointmentOnly} = next;
   if (closed) return isOn ? closed : `${days}: ${closed}`;
   if (times === undefined)
     return interpolate(isOn ? labels.closedToday : labels.closedOn, {days, name});
+  if (appointmentOnly) return interpolate(labels.specialFor, {times: isOn ? times : days, name});
   return interpolate(isOn ? labels.specialToday : labels.specialOn, {days, times, name});
 }
 

@@ -158,6 +158,41 @@ it('keeps a day by appointment as one on special hours', () => {
   ]);
 });
 
+describe.each([
+  {name: 'Extra Saturday', day: '2027-02-13', date: 'Saturday, February 13, 2027'},
+  {name: 'Short staff', day: '2027-02-10', date: 'Wednesday, February 10, 2027'},
+])('a day by appointment without hours: $name', ({name, day, date}) => {
+  const hours = {...office, specialHours: [{name, days: [day], appointmentOnly: true as const}]};
+  const dated = {...hours, coming: describeComingDays(hours, labels)};
+
+  it('is neither open nor closed', () => {
+    const now = parseMoment(`${day} 10:00`);
+    const text = `By appointment only: ${name}`;
+    expect(isClosedAllDay(hours, day)).toBe(false);
+    expect([
+      describeOfficeState(hours, now, labels),
+      describeNextWeekday(hours, day, getWeekday(day), labels),
+      describeSpecialDay(hours, day, labels),
+      describeComingDay(dated, day, labels, {isToday: true}),
+      describeComingDay(dated, '2027-02-08', labels, {isToday: true}),
+    ]).toEqual([
+      expect.stringMatching(/^By appointment only today\. Opens (?:Mon|tomo)/),
+      text,
+      text,
+      text,
+      `${date}, by appointment only: ${name}`,
+    ]);
+  });
+
+  it('is closed when a notice closes the office', () => {
+    const closed = {...hours, shortDays: {[day]: []}};
+    expect(isClosedAllDay(closed, day)).toBe(true);
+    expect(describeComingDays(closed, labels).find(({from}) => from === day)?.closed).toBe(
+      'Closed',
+    );
+  });
+});
+
 describe('describeComingDay', () => {
   it.each([
     {day: '2026-11-27', text: /^$/},

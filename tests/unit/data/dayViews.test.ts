@@ -60,6 +60,14 @@ const VARIANTS: Variant[] = [
     specialHours: [{name: 'Open house', days: ['2027-05-08'], ...MORNING}],
   },
   {
+    name: 'special days by appointment, with and without hours',
+    from: '2027-05-03',
+    specialHours: [
+      {name: 'Short staff', days: ['2027-05-04', '2027-05-16'], appointmentOnly: true},
+      {name: 'Long lunch', days: ['2027-05-12'], ...AFTERNOON, appointmentOnly: true},
+    ],
+  },
+  {
     name: 'two notices, one closed and one with a phone',
     from: '2027-05-03',
     notices: [

@@ -30,21 +30,15 @@ const MAX_CLOSURE_DAYS = 60;
 
 const CHECK_BOTH_TIMES = 'Correct one of the two times. Check am and pm.';
 
-interface OpenDay {
+interface OpenDay extends Times {
   day: string;
-  opens: string;
-  closes: string;
-  break?: {from: string; to: string} | undefined;
 }
 
 /** The office opens before it closes, at plausible times, and any break is in between. */
-export const checkHours = checkEachEntry(
-  'hours.week',
-  ({day, opens, closes, break: pause}): Finding | undefined =>
-    opens && closes ? judgeDay({day, opens, closes, break: pause}) : undefined,
-);
+export const checkHours = checkEachEntry('hours.week', judgeDay);
 
 function judgeDay({day, opens, closes, break: pause}: OpenDay): Finding | undefined {
+  if (!opens || !closes) return undefined;
   const opening = parseTime(opens);
   const closing = parseTime(closes);
   if (opening >= closing)
@@ -174,8 +168,8 @@ function judgeSpecialDay(
       finding: 'facts/over',
     };
   const usual = week.find((entry) => entry.day === getWeekday(day));
-  if (!usual || usual.appointmentOnly || formatHours(usual) !== formatHours(special))
-    return undefined;
+  if (!usual || usual.appointmentOnly || special.appointmentOnly) return undefined;
+  if (formatHours(usual) !== formatHours(special)) return undefined;
   return {
     severity: 'warning',
     message: `${date} has the usual hours of a ${usual.day}.`,
@@ -187,7 +181,7 @@ function judgeSpecialDay(
 /** Visitors would see special hours and a notice that we're closed then. */
 function judgeClosedDay(
   day: string,
-  {opens, closes}: Pick<SpecialHours, 'opens' | 'closes'>,
+  {opens = '12:00 pm', closes = '12:01 pm'}: Times,
   notices: readonly Notice[] = [],
 ): Finding | undefined {
   const toMinutes = (moment: string) => toClockMinutes(parseNoticeTime(moment));

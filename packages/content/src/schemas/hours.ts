@@ -6,6 +6,11 @@ const breakTimes = z
   .strictObject({from: timeOfDay, to: timeOfDay})
   .describe('A break during the day, such as lunch.');
 
+const appointmentOnly = z
+  .literal(true)
+  .optional()
+  .describe('We see people by appointment only. Opening hours are optional then.');
+
 /** The file `hours.yml`: the opening hours of the week, closures, and special hours. */
 export const hours = z.strictObject({
   note: words.describe('The line under the hours, such as "By appointment only".'),
@@ -18,10 +23,7 @@ export const hours = z.strictObject({
           closes: timeOfDay.optional().describe('Leave this empty if the office is closed.'),
           break: breakTimes.optional(),
           closed: z.literal(true).optional(),
-          appointmentOnly: z
-            .literal(true)
-            .optional()
-            .describe('We see people by appointment only. Opening hours are optional then.'),
+          appointmentOnly,
         })
         .check(
           addRule(
@@ -83,12 +85,25 @@ export const hours = z.strictObject({
               ),
             )
             .describe('Each day with these hours: one day, or every other Saturday.'),
-          opens: timeOfDay,
-          closes: timeOfDay,
+          opens: timeOfDay.optional(),
+          closes: timeOfDay.optional(),
           break: breakTimes.optional(),
+          appointmentOnly,
         })
+        .check(
+          addRule(
+            (value) =>
+              value.opens || value.closes
+                ? Boolean(value.opens && value.closes)
+                : value.appointmentOnly === true && !value.break,
+            'This day needs opening hours or appointmentOnly: true.',
+            'Add opens: 9:00 am and closes: 12:00 pm, or add appointmentOnly: true.',
+          ),
+        )
         .meta({
-          summary: '{{fields.name}}, {{fields.opens}} to {{fields.closes}}',
+          summary:
+            "{{fields.name}}, {{fields.appointmentOnly | ternary('by appointment ', '')}}" +
+            "{{fields.opens}}{{fields.opens | ternary(' to ', '')}}{{fields.closes}}",
           misplaced: {
             closed:
               'Move the day to closures, with its name, from: 2026-12-23, and to: 2026-12-23.',

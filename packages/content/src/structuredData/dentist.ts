@@ -3,6 +3,7 @@ import {
   formatIsoTime,
   formatWholeDollars,
   getOpenSpans,
+  getWeekday,
   listComingDays,
   listShortDays,
   type Span,
@@ -42,12 +43,18 @@ export function describeDentist({practice, hours, costs, notices}: Site): Dentis
     specialOpeningHoursSpecification: [
       ...listComingDays(hours)
         .filter(({special, from}) => !special || !(from in shortDays))
+        .filter(({special, from}) => !special || special.opens || isUsuallyOpen(hours, from))
         .flatMap(({from, to, special}) =>
           describeHours(special ? getOpenSpans(special) : [], from, to),
         ),
       ...Object.entries(shortDays).flatMap(([day, spans]) => describeHours(spans, day, day)),
     ],
   };
+}
+
+/** A day by appointment isn't closed. Only one that loses its usual hours needs an entry. */
+function isUsuallyOpen({week}: Site['hours'], day: string): boolean {
+  return week.some((entry) => entry.day === getWeekday(day) && entry.opens !== undefined);
 }
 
 /** Search engines read a day that opens and closes at midnight as closed. */

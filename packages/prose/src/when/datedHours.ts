@@ -34,10 +34,11 @@ export function findDatedHours(
   if (EVENT.test(clause) && !OUR_DOOR.test(clause)) return [];
   const [date] = dates;
   if (!date || dates.length > 1 || date.from !== date.to) return [];
-  const {spans} = getHoursOn({...hours, undecided: []}, date.from);
+  const {spans, appointmentOnly} = getHoursOn({...hours, undecided: []}, date.from);
   const [first] = spans;
   const last = spans.at(-1);
-  const record = first && last ? `${first.opens} to ${last.closes}` : 'closed';
+  const withoutHours = appointmentOnly ? 'by appointment only' : 'closed';
+  const record = first && last ? `${first.opens} to ${last.closes}` : withoutHours;
   const report = (at: number, quote: string): Finding => ({
     at,
     quote,

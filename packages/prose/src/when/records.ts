@@ -65,7 +65,8 @@ export const checkSpecialTimes: Check = (content) =>
       [opens, closes].some((time) => time !== undefined && !edges.includes(time)),
     );
     if (!wrong) return [];
-    const times = spans.map(({opens, closes}) => `${opens} to ${closes}`).join(', ');
+    const times =
+      spans.map(({opens, closes}) => `${opens} to ${closes}`).join(', ') || 'by appointment only';
     return [
       createFieldProblem(content, getPracticeFile('hours'), ['specialHours', index, 'name'], {
         message: `"${wrong.text}" doesn't match the hours of that day, ${times}.`,

@@ -14,7 +14,7 @@ import {
   formatWeek,
   formatLongDate,
   formatTimes,
-  type Times,
+  type DayHours,
 } from '@dental/practice';
 import {createThirdPartyTable, listVendorsInUse} from '@dental/vendors';
 import {findQuotes, createFact, type Item, type Topic, type Snapshot} from './compare';
@@ -54,11 +54,17 @@ function readPermission({consents}: Snapshot, file: string, index?: number): Ite
   };
 }
 
-function readTimes({opens, closes, break: pause}: Times): Item['fields'] {
+function readHours({
+  opens,
+  closes,
+  break: pause,
+  appointmentOnly,
+}: Omit<DayHours, 'day'>): Item['fields'] {
   return {
     'opening time': opens,
     'closing time': closes,
     break: pause && formatValue(pause),
+    'by appointment only': appointmentOnly && 'yes',
   };
 }
 
@@ -119,11 +125,11 @@ export const FACT_TOPICS: readonly Topic[] = [
           times.join(' and ').toLowerCase(),
         ]),
       );
-      const days = hours.week.map(({day, appointmentOnly, ...times}): Item => ({
+      const days = hours.week.map(({day, ...hoursOfDay}): Item => ({
         key: day,
         name: day,
         summary: timesOfDay.get(day),
-        fields: {...readTimes(times), 'by appointment only': appointmentOnly && 'yes'},
+        fields: readHours(hoursOfDay),
       }));
       return [...days, createFact('The line under the hours', hours.note)];
     },
@@ -144,12 +150,12 @@ export const FACT_TOPICS: readonly Topic[] = [
       const openHolidays = (hours.openHolidays ?? []).map((day) =>
         createFact(`The opening on a federal holiday, ${formatLongDate(day)},`, ''),
       );
-      const special = (hours.specialHours ?? []).flatMap(({name, days, ...times}) =>
+      const special = (hours.specialHours ?? []).flatMap(({name, days, ...hoursOfDay}) =>
         days.map((day): Item => ({
           key: `special ${day}`,
           name: `The special hours on ${formatLongDate(day)}`,
-          fields: {reason: name, ...readTimes(times)},
-          summary: formatTimes(times, labels.hours).join(' and '),
+          fields: {reason: name, ...readHours(hoursOfDay)},
+          summary: formatTimes(hoursOfDay, labels.hours).join(' and '),
         })),
       );
       return [...closures, ...special, ...openHolidays];
