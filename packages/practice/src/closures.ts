@@ -153,6 +153,8 @@ export function listComingDays({
 export interface DatedDays extends Closure {
   /** Its days, with their hours if they are open. */
   text: string;
+  /** Its days after "Closed", in a language that has an article there. */
+  closedDays?: string;
   /** `Closed`, if a notice cancels the special hours: the name doesn't tell. */
   closed?: string;
   /** Its hours, if it's open. */
@@ -163,13 +165,15 @@ export interface DatedDays extends Closure {
 
 /** Describes the days of `listComingDays`. The build does it, so that pages load less code. */
 export function describeComingDays(office: OfficeHours, labels: HoursLabels): DatedDays[] {
-  const {weekdays, locale, to: until = ' to '} = labels.dates ?? {};
+  const {dates} = labels;
+  const {weekdays, locale, to: until = ' to '} = dates ?? {};
   const formatDay = (day: string) => {
     const weekday = getWeekday(day);
     return `${weekdays?.[weekday] ?? weekday}, ${formatLongDate(day, locale)}`;
   };
   return listComingDays(office).map(({name, from, to, special}) => {
-    const days = (from === to ? [from] : [from, to]).map(formatDay).join(until);
+    const dayNames = (from === to ? [from] : [from, to]).map(formatDay);
+    const days = dayNames.join(until);
     const {spans, appointmentOnly} = getHoursOn(office, from);
     const formatted = formatSpans(spans, appointmentOnly, labels).join(', ');
     const hasNoHours = spans.length === 0 && appointmentOnly;
@@ -180,6 +184,9 @@ export function describeComingDays(office: OfficeHours, labels: HoursLabels): Da
       to,
       times,
       text: times === undefined ? days : `${days}, ${hasNoHours ? times.toLowerCase() : times}`,
+      ...(dates && {
+        closedDays: (from === to ? dates.on : dates.from) + dayNames.join(dates.until),
+      }),
       ...(hasNoHours && {appointmentOnly}),
       ...(special && times === undefined && {closed: labels.closed}),
     };
@@ -202,10 +209,10 @@ export function describeComingDay(
   const isOn = isToday && next !== undefined && next.from <= day;
   if (isToday && getHoursOn(office, day).isUndecided) return labels.askUs;
   if (!next) return '';
-  const {name, text: days, times, closed, appointmentOnly} = next;
+  const {name, text: days, closedDays = days, times, closed, appointmentOnly} = next;
   if (closed) return isOn ? closed : `${days}: ${closed}`;
   if (times === undefined)
-    return interpolate(isOn ? labels.closedToday : labels.closedOn, {days, name});
+    return interpolate(isOn ? labels.closedToday : labels.closedOn, {days: closedDays, name});
   if (appointmentOnly) return interpolate(labels.specialFor, {times: isOn ? times : days, name});
   return interpolate(isOn ? labels.specialToday : labels.specialOn, {days, times, name});
 }

@@ -38,6 +38,9 @@ export interface DateWords {
   and: string;
   /** Before the name of a day: "abre el lunes". */
   on: string;
+  /** Before the first and the last day in a sentence: "cerrado del lunes al jueves". */
+  from: string;
+  until: string;
 }
 
 /** The locale of dates in a language. */
@@ -57,5 +60,5 @@ export function makeSpanishDates(): DateWords {
     }),
   ]);
   const weekdays = Object.fromEntries(names) as Record<Weekday, string>;
-  return {locale, weekdays, to: ' a ', and: ' y ', on: 'el '};
+  return {locale, weekdays, to: ' a ', and: ' y ', on: 'el ', from: 'del ', until: ' al '};
 }

@@ -9,6 +9,7 @@ import {
 } from '../src/closures';
 import {WEEKDAYS} from '../src/days';
 import type {DayHours} from '../src/hours';
+import {makeSpanishDates} from '../src/language';
 
 const week = WEEKDAYS.slice(0, 5).map((day): DayHours => ({
   day,
@@ -31,6 +32,32 @@ const winterHolidays = {
 const specialDays = {week, closures: [thanksgiving, winterHolidays], undecided: ['2027-01-18']};
 
 const dated = {...specialDays, coming: describeComingDays(specialDays, labels)};
+
+describe('describeComingDay in Spanish', () => {
+  it.each([
+    {to: '2026-11-26', text: 'Cerrado el jueves, 26 de noviembre de 2026: Acción de Gracias'},
+    {
+      to: '2026-11-27',
+      text:
+        'Cerrado del jueves, 26 de noviembre de 2026 al viernes, 27 de noviembre de 2026: ' +
+        'Acción de Gracias',
+    },
+  ])('puts the article before a closure until $to', ({to, text}) => {
+    const spanish = {
+      ...labels,
+      closedOn: 'Cerrado {days}: {name}',
+      dates: makeSpanishDates(),
+    };
+    const office = {
+      ...specialDays,
+      closures: [{name: 'Acción de Gracias', from: '2026-11-26', to}],
+    };
+    const coming = describeComingDays(office, spanish);
+    expect(describeComingDay({...office, coming}, '2026-11-23', spanish, {isToday: true})).toBe(
+      text,
+    );
+  });
+});
 
 describe('federalHolidays', () => {
   it('lists holidays on a weekend twice, first as observed', () => {
