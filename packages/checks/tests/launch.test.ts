@@ -113,6 +113,40 @@ describe('findLeftovers', () => {
     expect(findLeftovers(ours, root, fingerprint)).toEqual([]);
   });
 
+  it('counts only words that visitors read', () => {
+    const original = makeExampleSite();
+    const root = mkdtempSync(join(tmpdir(), 'taken-over-'));
+    mkdirSync(join(root, 'pages-content'));
+    const writePage = (sentence: string) => {
+      const lines = [
+        '---',
+        'kind: page',
+        `title: ${sentence}`,
+        'banner: banners/about-us',
+        'redirectFrom:',
+        '  - /about-our-practice',
+        '  - /why-choose-us',
+        '---',
+        '',
+        "import Gallery from '@site/src/components/Gallery';",
+        "import Video from '@site/src/components/Video';",
+        '',
+        sentence,
+        '',
+        '<Video video="office-tour" poster="posters/office-tour" tone="sand" />',
+        '',
+        '{/* Ask the office for a picture of the waiting room. */}',
+      ];
+      writeFileSync(join(root, 'pages-content/a.mdx'), lines.join('\n'));
+    };
+    const ours = {...original, practice: {...original.practice, name: 'Pine'}};
+    writePage('We have been in this house by the river since spring.');
+    const fingerprint = computeFingerprint(original, root);
+    expect(findLeftovers(ours, root, fingerprint)[0]?.message).toMatch(/^2 of 2 sentences/);
+    writePage('Our team came together over coffee in a small kitchen.');
+    expect(findLeftovers(ours, root, fingerprint)).toEqual([]);
+  });
+
   // Staff replace a picture now and then. Once many are new: run `npm run first-practice`.
   it.runIf(isOriginalPractice(site))('knows nearly all files of the original practice', () => {
     const {files} = computeFingerprint(site, process.cwd());

@@ -63,9 +63,20 @@ export function computeFingerprint(site: Site, root: string): Fingerprint {
   };
 }
 
-/** The digests of the sentences of a page, without punctuation, markup, and line breaks. */
+/** The fields of a page, without the lines around them. */
+const FIELDS = /^---\n([^]*?)\n---$/m;
+
+/** The name of a field, or a line of fields without a space: an address, a day, or a name. */
+const FIELD_NAME = /^ *(?:- )?(?:[\w-]+:(?: \S+)?$|[\w-]+: |\S+$)/gm;
+
+/** Imports, comments, and tags with the attributes that are no sentences. */
+const CODE = /^import .*$|\{\/\*[^]*?\*\/\}|<\/?[A-Z]\w*|\w+=(?:"[^"\s]*"|\{[^}\s]*\})?/gm;
+
+/** The digests of the sentences that visitors read, without punctuation and line breaks. */
 function digestSentences(text: string): string[] {
   return text
+    .replace(FIELDS, (_, fields: string) => fields.replaceAll(FIELD_NAME, '\n\n'))
+    .replaceAll(CODE, ' ')
     .split(/(?<=[.?!])\s+|\n{2,}/)
     .map(normalize)
     .filter((words) => words.split(' ').length >= MIN_SENTENCE_WORDS)
