@@ -66,7 +66,15 @@ export function evaluateChange(root: string, base?: string): Verdict {
     all.push(...findLostClaims(before, site, approvers));
   }
   const reviewers = [...new Set([...signatures.reviewers, ...requested])].sort();
-  return {problems: sortProblems(all), reviewers, counts};
+  return {problems: sortProblems(dropRepeatedWarnings(all)), reviewers, counts};
+}
+
+/** Drops warnings that are errors once the site is live, such as a missing signature. */
+function dropRepeatedWarnings(problems: readonly Problem[]): Problem[] {
+  const errors = new Set(filterErrors(problems).map(({file, message}) => `${file}: ${message}`));
+  return problems.filter(
+    ({severity, file, message}) => severity !== 'warning' || !errors.has(`${file}: ${message}`),
+  );
 }
 
 /** Reports hidden files of a change: no check reads them. */

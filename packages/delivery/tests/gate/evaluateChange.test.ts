@@ -46,6 +46,19 @@ describe('evaluateChange', () => {
     ]);
   }, 60_000);
 
+  it('reports each missing signature once when the site is live', () => {
+    const edit = (file: string, change: (text: string) => string) => {
+      const path = join(root, 'pages-content', file);
+      writeFileSync(path, change(readFileSync(path, 'utf8')));
+    };
+    edit('_practice/practice.yml', (text) => `${text}live: true\n`);
+    edit('our-staff/beth.mdx', (text) => text.replace(/^reviewed:\n(?: .*\n)+/m, ''));
+    const {problems} = evaluateChange(root);
+    expect(problems.filter(({message}) => message.startsWith('No one has signed'))).toMatchObject([
+      {file: 'pages-content/our-staff/beth.mdx'},
+    ]);
+  }, 60_000);
+
   it('compares no reviewers while a page is unreadable', () => {
     mkdirSync(join(root, '.github'));
     writeFileSync(join(root, OWNERS_FILE), generateCodeOwners(readContent(root).site!));
