@@ -8,6 +8,7 @@ describe('createPictureName', () => {
     expect(name).toMatch(/^chipped-tooth-[b-xz]{6}$/);
     expect(isDeletable(`services/${name}`)).toBe(true);
     expect(isDeletable('art/hero')).toBe(false);
+    expect(isDeletable('posters/office-tour')).toBe(true);
     expect(await createPictureName('Chipped Tooth', new Blob(['one']))).toBe(name);
     expect(await createPictureName('Chipped Tooth', new Blob(['two']))).not.toBe(name);
   });

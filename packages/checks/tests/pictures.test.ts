@@ -9,6 +9,31 @@ const PAGE =
     .find(({kind, path}) => kind === 'page' && path !== '/')
     ?.file.replace('pages-content/', '') ?? '';
 
+describe('checkPeoplesPictures', () => {
+  it.each(['cases/99-after.jpg', 'posters/a-tour-of-old.jpg', 'team/someone.jpg'])(
+    'reports %s when no record names it',
+    (file) => {
+      expectOne(
+        findProblemsAfter((content) => content.addPicture(file)),
+        'No page, case, or video shows this picture, but anyone can open it.',
+      );
+    },
+  );
+
+  it("keeps a video's picture while the record has a wrong name", () => {
+    expectOne(
+      findProblemsAfter((content) =>
+        content.change(
+          '_practice/videos.yml',
+          /^ {2}image: posters\/office-tour$/,
+          '  image: posters/office-tuor',
+        ),
+      ),
+      'No image is called posters/office-tuor.',
+    );
+  });
+});
+
 describe('checkImages', () => {
   const findProblems = (...files: string[]) =>
     findProblemsAfter((content) => {

@@ -41,7 +41,7 @@ describe.each(RECORDS)('loadSite with records in %s', (folder, noun) => {
     );
     expectPlainWords(problems);
     expect(problems.map(({message}) => message)).toEqual(
-      folder === '_cases' ? Array(2).fill(expect.stringContaining('No page or case shows')) : [],
+      folder === '_cases' ? Array(2).fill(expect.stringContaining('No page, case, or video shows')) : [],
     );
   });
 

@@ -1,4 +1,4 @@
-import {type PictureRole, slugify} from '@dental/content';
+import {isPersonalPicture, type PictureRole, slugify} from '@dental/content';
 import {capitalize} from '@dental/practice';
 
 export interface PicturePlace {
@@ -36,7 +36,7 @@ const DIGEST = new RegExp(`-[${DIGEST_LETTERS}]{${DIGEST_LENGTH}}$`);
 /** Returns true if a picture can be deleted when no content names it. */
 export function isDeletable(name: string): boolean {
   // People's pictures, and dropped photographs (`createPictureName`).
-  return /^(?:cases|team)\//.test(name) || DIGEST.test(name);
+  return isPersonalPicture(name) || DIGEST.test(name);
 }
 
 /** Describes a picture in words, such as "Team: dr ana lopez" for `team/dr-ana-lopez`. */

@@ -9,6 +9,7 @@ import {
   IMAGE_FOLDER,
   filterImageFiles,
   inspectPicture,
+  isPersonalPicture,
   type Message,
   type PictureRole,
   findPictureUses,
@@ -112,26 +113,29 @@ export const checkPhotographs: Check = (content) => {
   });
 };
 
-/** Folders whose pictures show people, who may withdraw their permission. */
-const PEOPLE_FOLDERS = ['cases', 'team'];
-
-/** Each picture of a person belongs to a record: a picture without one would stay public. */
+/** Each picture of a person or video belongs to a record: without one, it would stay public. */
 export const checkPeoplesPictures: Check = (content) => {
   const uses = findPictureUses(content);
   const names = uses.map(({image}) => image.toLowerCase());
   // A record with a wrong picture has a problem of its own, and its right one must stay.
   const missing = uses.filter(({image}) => filterImageFiles(content.files, image).length === 0);
   const wrong = [...missing, ...checkCasePictures(content), ...checkPortraits(content)];
-  const owners = wrong.map(({file}) => posix.basename(file, '.mdx').replace(/^(\d+)-.*/, '$1-'));
+  const videos = (content.videos ?? []).filter(({image}) =>
+    missing.some((use) => use.image === image),
+  );
+  const owners = [
+    ...wrong.map(({file}) => posix.basename(file, '.mdx').replace(/^(\d+)-.*/, '$1-')),
+    ...videos.map(({id}) => id),
+  ];
   const isNeeded = (file: string) =>
     names.includes(getImageName(file).toLowerCase()) ||
     owners.some((owner) => posix.basename(file).startsWith(owner));
   return [...content.files]
-    .filter((file) => PEOPLE_FOLDERS.some((name) => file.startsWith(`${IMAGE_FOLDER}/${name}/`)))
+    .filter((file) => file.startsWith(`${IMAGE_FOLDER}/`) && isPersonalPicture(getImageName(file)))
     .filter((file) => !isNeeded(file))
     .flatMap((file) =>
       reportLine(file, 1, {
-        message: 'No page or case shows this picture of a person, but anyone can open it.',
+        message: 'No page, case, or video shows this picture, but anyone can open it.',
         remedy: 'Delete the file, or name it in the record that it belongs to.',
       }),
     );

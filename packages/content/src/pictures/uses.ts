@@ -29,6 +29,15 @@ export interface PictureUse {
   field: string;
 }
 
+/**
+ * Returns true for a picture that shows a person or belongs to a video: the person may withdraw the
+ * permission, and a picture that no record names would stay public.
+ * @param name its name under `static/img`, such as `team/rosa`
+ */
+export function isPersonalPicture(name: string): boolean {
+  return /^(?:cases|posters|team)\//.test(name);
+}
+
 /** The roles of images that files of `_practice` name. */
 const PRACTICE_ROLES: Partial<Record<keyof PracticeFacts, PictureRole>> = {
   videos: 'video',
