@@ -41,7 +41,9 @@ describe.each(RECORDS)('loadSite with records in %s', (folder, noun) => {
     );
     expectPlainWords(problems);
     expect(problems.map(({message}) => message)).toEqual(
-      folder === '_cases' ? Array(2).fill(expect.stringContaining('No page, case, or video shows')) : [],
+      folder === '_cases'
+        ? Array(2).fill(expect.stringContaining('No page, case, or video shows'))
+        : [],
     );
   });
 
@@ -141,6 +143,10 @@ describe('checkHostFiles', () => {
     {
       message: 'Browsers would open this file as a page of the website or run it.',
       names: ['forms/a.html', 'forms/a.js', 'videos/a.XHTML'],
+    },
+    {
+      message: 'The website writes the files of this folder itself, and could replace yours.',
+      names: ['img/made/rosa.webp', 'assets/a.pdf', 'admin/a.png', 'embed/a.pdf', 'count/a.png'],
     },
   ])('reports with "$message" $names', ({message, names}) => {
     for (const name of names) {

@@ -70,7 +70,7 @@ const BUILT_FILES = [
 ];
 
 /** The folders that belong to the build or the editor as a whole. */
-const BUILT_FOLDERS = ['/assets', '/count', '/embed', '/img/made', EDITOR_PATH];
+export const BUILT_FOLDERS = ['/assets', '/count', '/embed', '/img/made', EDITOR_PATH];
 
 const STATIC_FOLDER = 'static';
 

@@ -18,6 +18,7 @@ import {
   WORDS_FOLDER,
 } from '@dental/content';
 import {reportLine} from '../each';
+import {BUILT_FOLDERS} from './addresses';
 
 const PRACTICE_FILES = practiceNames.map(getPracticeFile);
 
@@ -38,7 +39,7 @@ const HOST_FILES =
 /** Pages and scripts in staff's folders: a browser would run them next to our forms. */
 const PROGRAMS = /^static\/(?:img|forms|videos)\/.*\.(?:x?html?|[cm]?js|wasm)$/i;
 
-/** No file that staff upload becomes a program, or a rule of the host. */
+/** No file that staff upload becomes a program or a rule of the host, or gets lost in the build. */
 export const checkHostFiles: Check = ({files}) =>
   [...files].flatMap((file) => {
     if (HOST_FILES.test(file))
@@ -50,6 +51,11 @@ export const checkHostFiles: Check = ({files}) =>
       return reportLine(file, 1, {
         message: 'Browsers would open this file as a page of the website or run it.',
         remedy: 'Delete it. Add a form as a PDF, such as `static/forms/first-visit.pdf`.',
+      });
+    if (BUILT_FOLDERS.some((folder) => file.startsWith(`static${folder}/`)))
+      return reportLine(file, 1, {
+        message: 'The website writes the files of this folder itself, and could replace yours.',
+        remedy: 'Move it to another folder, such as `static/img/services` for an image.',
       });
     return [];
   });
