@@ -118,6 +118,13 @@ describe('the workflows', () => {
     for (const command of commands) expect(command).toMatch(/^npm run approvals /);
   });
 
+  it('runs the gate again when a pull request gets another base', () => {
+    const gate = WORKFLOWS.find(({file}) => file === 'gate.yml');
+    expect(gate?.on.pull_request).toEqual({
+      types: ['opened', 'synchronize', 'reopened', 'edited'],
+    });
+  });
+
   it("gives only main's own preview the sign-in", () => {
     const files = WORKFLOWS.filter(({text}) => text.includes('SIGN_IN_ADDRESS'));
     expect(files.map(({file}) => file)).toEqual(['production.yml']);
