@@ -14,6 +14,29 @@ function type(input: HTMLInputElement, text: string): void {
   }
 }
 
+describe('an input for a page', () => {
+  afterEach(cleanup);
+
+  const options = [{value: '/contact-us', label: 'Contact us'}];
+  const WORDS = 'Contact us, part “Working hours”';
+
+  it.each(['link', 'select'] as const)('shows a part of a page in words in a %s', (type) => {
+    showForm([{...FEE, input: {type, options}}], {fee: '/contact-us#working-hours'});
+    expect(screen.getByDisplayValue(WORDS)).toBe(screen.getByLabelText('Fee'));
+  });
+
+  it('shows a typed part in words after the field loses focus', () => {
+    const read = showForm([{...FEE, input: {type: 'link', options}}], {
+      fee: '/contact-us#working-hours',
+    });
+    const input = screen.getByLabelText<HTMLInputElement>('Fee');
+    fireEvent.change(input, {target: {value: '/contact-us#parking'}});
+    fireEvent.blur(input);
+    expect(input.value).toBe('Contact us, part “Parking”');
+    expect(read()).toEqual({fee: '/contact-us#parking'});
+  });
+});
+
 describe('a date input', () => {
   afterEach(cleanup);
 

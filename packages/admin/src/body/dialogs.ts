@@ -2,6 +2,7 @@ import {getContentWorker, loadTextChoices} from '../checks/client';
 import {createElement} from '../createElement';
 import {openDialog} from '../dialog';
 import type {FormState} from '../form/FormContext';
+import {addPart} from '../form/parts';
 import {getText} from '../format/data';
 import type {Choice} from '../settings';
 
@@ -16,7 +17,7 @@ export interface Link {
  * @returns undefined if it was canceled
  */
 export async function promptForLink({words, href}: Link): Promise<Link | undefined> {
-  const {pages} = await loadTextChoices();
+  const pages = addPart((await loadTextChoices()).pages, href);
   const isPage = pages.some(({value}) => value === href);
   const page = createQuestion({
     name: 'page',

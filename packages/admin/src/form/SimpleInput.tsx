@@ -6,6 +6,7 @@ import {getText, type Data} from '../format/data';
 import {fromDateTimeInWords, fromTimeInWords, toDateTimeInWords, toTimeInWords} from './dates';
 import {useForm} from './FormContext';
 import {parseTypedNumber} from './numbers';
+import {addPart} from './parts';
 import {getInputId, type FieldPath} from './path';
 
 interface SimpleInputProps {
@@ -76,7 +77,7 @@ export function SimpleInput({
     return (
       <select {...common} value={text} onChange={({target}) => change(path, target.value)}>
         <option value="">{required ? 'Choose…' : 'None'}</option>
-        {input.options.map((option) => (
+        {addPart(input.options, text).map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
@@ -84,7 +85,7 @@ export function SimpleInput({
       </select>
     );
   }
-  const pages = input.type === 'link' ? input.options : [];
+  const pages = input.type === 'link' ? addPart(input.options, text) : [];
   const conversion = CONVERSIONS[input.type] ?? CONVERSIONS.text!;
   const toValue = (words: string) =>
     pages.find(({label}) => label === words)?.value ??
