@@ -7,8 +7,10 @@ import {
   describeFrame,
   getEmbedSite,
   getEmbedSiteOf,
+  getPageSources,
   isFramed,
   listHosts,
+  listVendorsInUse,
   type VendorInUse,
 } from '../src/integrations';
 import {VENDORS, getVendor} from '../src/registry';
@@ -31,6 +33,26 @@ function findProblems(chat: string) {
   expectPlainWords(problems);
   return problems;
 }
+
+describe('a practice without chat, financing, and map', () => {
+  const forms = {vendor: 'formspree', ...makeExampleIds('formspree')};
+
+  it('passes the schema with only its forms', () => {
+    expect(practiceSchemas.integrations.safeParse({forms}).error).toBeUndefined();
+  });
+
+  it('has neither frames nor a row in the table for a map', () => {
+    const choices = {integrations: {forms}, videos: []};
+    const used = listVendorsInUse(choices);
+    expect(used.map(({kind}) => kind)).toEqual(['forms']);
+    expect(getPageSources(used)).not.toHaveProperty('frame-src');
+    const {labels} = site;
+    const thirdParties = {agreements: {}, links: []};
+    expect(
+      createThirdPartyTable({...choices, thirdParties, labels}).map(({owner}) => owner),
+    ).toEqual(['Formspree']);
+  });
+});
 
 describe('the schema of integrations.yml', () => {
   it.each(

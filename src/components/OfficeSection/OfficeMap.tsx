@@ -13,7 +13,8 @@ import styles from './officeMap.module.css';
 
 /**
  * A drawing of the streets around the office, with a button that replaces it with the real map. The
- * map's vendor isn't contacted before that. Without scripts the button links to the map.
+ * map's vendor isn't contacted before that. Without scripts or a vendor, the button links to the
+ * map.
  */
 export default function OfficeMap(): ReactNode {
   const labels = useWords('labels/office', englishLabels);
@@ -32,8 +33,10 @@ export default function OfficeMap(): ReactNode {
       <a
         href={practice.links.map}
         className={styles.button}
-        onClick={onPlainClick(() => setOpen(true))}
-        data-replay=""
+        {...(vendors.map.integration !== 'none' && {
+          onClick: onPlainClick(() => setOpen(true)),
+          'data-replay': '',
+        })}
         target="_blank"
         rel="noopener"
       >
