@@ -198,6 +198,13 @@ describe('protected phrases', () => {
     expect(hasLostTerm('Come with an empty stomach.', 'Come early.')).toBe(true);
     expect(hasLostTerm('Come early.', 'Come with an empty stomach.')).toBe(false);
   });
+
+  it.each([
+    {before: 'Call 911 or go to the emergency room.', after: 'Go to the emergency room.'},
+    {before: 'Call first: you may need an antibiotic.', after: 'Call first.'},
+  ])('finds the term that "$after" lost', ({before, after}) => {
+    expect(hasLostTerm(before, after)).toBe(true);
+  });
 });
 
 const CROWN_AND_FILLING: Costs = {Crown: [1150, 1750], Filling: [175, 395]};

@@ -97,6 +97,19 @@ describe('checkMustSay', () => {
     );
   });
 
+  it('needs 911, not only the emergency room, for danger', () => {
+    const says = 'Bleeding that does not stop, or a serious injury, means 911.';
+    const signs = 'if bleeding does not stop, or after a serious injury.';
+    expect(findMissing('urgent-help', `Go to the emergency room ${signs}`)).toContain(says);
+    expect(findMissing('urgent-help', `Call 911 ${signs}`)).not.toContain(says);
+  });
+
+  it('requires an exam page to mention antibiotics for the heart', () => {
+    const page = 'services/general-dentistry/dental-exams';
+    const says = 'A heart valve or heart infection may need an antibiotic first.';
+    expect(findMissing(page, 'If you have a heart valve, call us first.')).toContain(says);
+  });
+
   it('reports a required statement when the page says the opposite', () => {
     const missing = findMissing(
       'privacy-policy',

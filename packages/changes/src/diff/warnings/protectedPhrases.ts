@@ -54,7 +54,9 @@ const PROTECTED = [
 
 /** Phrases that make a sentence a warning, a right, or a term even if the rest of it stays. */
 const TERMS = [
+  '911',
   '911|emergency room',
+  'antibi[oó]tic',
   'empty stomach',
   'drive[sn]? you home',
   'blood thinners?',
