@@ -1,4 +1,4 @@
-import {memoizeTexts} from '@dental/content';
+import {memoizeTexts, NUMBER_WORDS} from '@dental/content';
 
 /** A phone number in a text. */
 export interface WrittenPhone {
@@ -27,16 +27,52 @@ const PHONE_FORMS = [
   // 4805550142
   String.raw`(?<![\d.$-])\+?1?\d{10}(?![\d-])`,
 ];
-const PHONE = new RegExp(PHONE_FORMS.join('|'), 'g');
+
+/** The digits as people say them, in English and Spanish: a list for each digit. */
+const SPOKEN_DIGITS: readonly (readonly string[])[] = [
+  ['zero', 'oh', 'cero'],
+  ...['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'].map(
+    (spanish, index) => [NUMBER_WORDS[index + 1]!, spanish],
+  ),
+];
+const SPOKEN_DIGIT = String.raw`(?:${SPOKEN_DIGITS.flat().join('|')})`;
+
+/** Four eight zero, five five five, oh one four two. */
+const SPOKEN_PHONE = String.raw`\b${SPOKEN_DIGIT}(?:[ ,.-]{1,2}${SPOKEN_DIGIT}){9}\b`;
+
+/** The letters on the keys of a phone, from 2 to 9. */
+const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+
+/** 480-55-SMILE, (480) 555-TEETH; ten digits and letters in all. */
+const LETTERED_PHONE = [
+  String.raw`(?<![\d-])(?:1-)?(?:\(\d{3}\) ?|\d{3}[.-])`,
+  String.raw`(?=(?:[.-]?[\dA-Z]){7}(?![\dA-Za-z]))(?:\d{1,3}[.-]?)?[A-Z]{4,7}`,
+].join('');
+
+const PHONES: readonly RegExp[] = [
+  new RegExp(PHONE_FORMS.join('|'), 'g'),
+  new RegExp(SPOKEN_PHONE, 'gi'),
+  new RegExp(LETTERED_PHONE, 'g'),
+];
 
 /**
  * Finds the phone numbers of the United States in a text, in any form. It also finds mistyped
  * numbers that no one can have, which a library would skip.
  */
 export const findPhones = memoizeTexts((text): readonly WrittenPhone[] =>
-  [...text.matchAll(PHONE)].map(({0: match, index}) => ({
+  PHONES.flatMap((pattern) => [...text.matchAll(pattern)]).map(({0: match, index}) => ({
     at: index,
     text: match,
-    digits: match.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, ''),
+    digits: readDigits(match).replace(/^1(?=\d{10}$)/, ''),
   })),
 );
+
+function readDigits(phone: string): string {
+  const toDigit = (word: string) =>
+    SPOKEN_DIGITS.findIndex((words) => words.includes(word.toLowerCase()));
+  const toKey = (letter: string) => KEYS.findIndex((letters) => letters.includes(letter)) + 2;
+  const dialed = /\d/.test(phone)
+    ? phone.replaceAll(/[A-Z]/g, (letter) => String(toKey(letter)))
+    : phone.replaceAll(/\p{L}+/gu, (word) => String(toDigit(word)));
+  return dialed.replaceAll(/\D/g, '');
+}

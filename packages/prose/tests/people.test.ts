@@ -60,6 +60,19 @@ describe('findPhones', () => {
     },
   );
 
+  it.each([
+    {phone: 'four eight zero, five five five, oh one four two', digits: '4805550142'},
+    {phone: 'Cuatro ocho cero, cinco cinco cinco, cero uno cuatro dos', digits: '4805550142'},
+    {phone: '480-55-SMILE', digits: '4805576453'},
+    {phone: '(480) 555-CARE', digits: '4805552273'},
+  ])('finds the digits of $phone', ({phone, digits}) => {
+    expect(findPhones(`Call ${phone} today.`)).toMatchObject([{text: phone, digits}]);
+  });
+
+  it('ignores counting, and codes with letters', () => {
+    expect(findPhones('Count one, two, three. Rule 149-610-ABC, 3D-SCAN, CDT-2026.')).toEqual([]);
+  });
+
   it('ignores dates, prices, and amounts', () => {
     expect(findPhones('On 2026-11-21 it was $1,234,567 for 10 of 480.')).toEqual([]);
   });

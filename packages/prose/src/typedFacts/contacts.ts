@@ -77,7 +77,7 @@ function findTransposed({digits}: WrittenPhone, content: Content): string | unde
 /** Returns true for a number that is in no record, in a sentence that names no one else. */
 function isUnknown({at, text, digits}: WrittenPhone, sentence: string, content: Content): boolean {
   if (isWrongAfterHoursNumber(sentence, digits, content)) return true;
-  const isFormatted = /\D\d/.test(text.slice(1));
+  const isFormatted = /\D\d|\p{L}/u.test(text.slice(1));
   if (digits.length < 10 || !isFormatted || TOLL_FREE_AREA_CODE.test(digits)) return false;
   if (listRecordedPhones(content).some((number) => toDigits(number) === digits)) return false;
   // The words before it, and the rest of the clause after it, name its owner.
