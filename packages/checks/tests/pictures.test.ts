@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import type {Content} from '@dental/content';
 import {findProblemsAfter} from '@dental/testing/editedSite';
 import {expectOne} from '@dental/testing/problems';
 import {site} from '@dental/testing/realSite';
+import {checkVideosOfPeople} from '../src/checks/pictures';
 
 /** Any page but the home page. */
 const PAGE =
@@ -69,5 +71,35 @@ describe('checkImages', () => {
       'Two images are called new/finch: ' +
         'static/img/new/finch.svg and static/img/new/finch.png. Delete the one',
     );
+  });
+});
+
+describe('checkVideosOfPeople', () => {
+  const listMessages = (id: string) => {
+    const names = ['dr-ann-lee', 'dr-roy-lee'];
+    const content = {
+      pages: names.map((name) => ({
+        kind: 'dentist',
+        path: `/${name}`,
+        file: `${name}.mdx`,
+        heading: name,
+      })),
+      documents: names.map((name) => ({
+        file: `${name}.mdx`,
+        body: {components: [{name: 'VideoEmbed', attributes: {id}, line: 3}]},
+      })),
+    } as unknown as Content;
+    return checkVideosOfPeople(content).map(({file, message}) => `${file}: ${message}`);
+  };
+
+  it("reports a colleague's video on a person's page", () => {
+    expect(listMessages('meet-dr-roy-lee')).toEqual([
+      'dr-ann-lee.mdx: The video meet-dr-roy-lee shows dr-roy-lee.',
+    ]);
+  });
+
+  it("accepts videos of no one's page, and of both people", () => {
+    expect(listMessages('office-tour')).toEqual([]);
+    expect(listMessages('dr-ann-lee-and-dr-roy-lee')).toEqual([]);
   });
 });

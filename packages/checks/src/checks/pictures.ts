@@ -156,6 +156,27 @@ export const checkPortraits: Check = (content) => {
   });
 };
 
+/** Each dentist's page shows that dentist's video: no id contains another person's file name. */
+export const checkVideosOfPeople: Check = (content) => {
+  const people = getPagesOfKind(content, 'dentist', 'staff');
+  const isVideoOf = (id: string, path: string) =>
+    `-${id}-`.includes(`-${posix.basename(path, '.mdx')}-`);
+  return people.flatMap(({file}) => {
+    const {body} = content.documents.find((document) => document.file === file) ?? {};
+    const videos = (body?.components ?? []).filter(({name}) => name === 'VideoEmbed');
+    return videos.flatMap(({attributes: {id = ''}, line}) => {
+      const owner = people.find((person) => isVideoOf(id, person.file));
+      if (!owner || isVideoOf(id, file)) return [];
+      return reportLine(file, line, {
+        severity: 'warning',
+        message: `The video ${id} shows ${owner.heading}.`,
+        remedy: "Change it to this person's own video, or delete it.",
+        finding: 'facts/person',
+      });
+    });
+  });
+};
+
 const SAVE_AS_JPEG = 'Save it again as a JPEG, and upload that.';
 
 function findFaults(picture: string, content: Buffer, minWidth: number): Message[] {
