@@ -1,4 +1,12 @@
-import {findClosestMatch, type Content, isZipInState, STATES, joinPatterns} from '@dental/content';
+import {
+  findClosestMatch,
+  type Content,
+  isEnglish,
+  isZipInState,
+  memoize,
+  STATES,
+  joinPatterns,
+} from '@dental/content';
 import {DIRECTION, STREETS} from './engine/patterns';
 import type {SentenceCheck} from './engine/sentences';
 import type {Finding, Words} from './engine/types';
@@ -185,6 +193,12 @@ const OUR_PLACE_VERBS = [
 const BEFORE_OUR_NAME = new RegExp(String.raw`\b${joinPatterns(OUR_PLACE_VERBS)} $`, 'u');
 
 const TWO_NAMES = /(?<!\p{L})\p{Lu}\p{L}{2,} \p{Lu}\p{L}{2,}/gu;
+
+/** The same, also if the first word is the second one of two: "Blue Cross Blue Shield". */
+const NEIGHBORING_NAMES = new RegExp(`(?=(${TWO_NAMES.source}))`, 'gu');
+
+/** Shorter words differ in few letters from other names. */
+const MIN_NAME_LETTERS = 5;
 const STATE_AND_ZIP = /\b([A-Z]{2}) (\d{5})\b/gu;
 
 /** Reports a name, an address, or an extension that is meant to be ours and isn't. */
@@ -193,6 +207,7 @@ export const findPlaceContradictions: SentenceCheck = (words, content): Finding[
   if (!practice || words.voice === 'case' || !/\d|.\p{Lu}/u.test(words.text)) return [];
   const findings = [
     ...findMisspelledNames(words, practice),
+    ...findMisspelledCompanies(words, content),
     ...findOtherPracticeNames(words, content, practice),
     ...findWrongAddressParts(words, practice),
     ...findWrongTowns(words, practice),
@@ -239,6 +254,53 @@ function findMisspelledNames({text}: Words, {name}: Practice): Finding[] {
       message: `No one here is called "${quote}": our name is ${name}.`,
       ...OUR_NAME,
     }));
+}
+
+/** Two words next to each other in a name of our records: of a plan, a lender, or a program. */
+const listNamePairs = memoize((content: Content): readonly string[] => {
+  const {insurance, paymentPartners = [], perioProtection, practice} = content;
+  const names = [
+    ...(insurance?.plans ?? []).flatMap(({name, alsoCalled = []}) => [name, ...alsoCalled]),
+    ...[...paymentPartners, ...(practice?.afterHours ?? [])].map(({name}) => name),
+    perioProtection?.heading ?? '',
+  ];
+  return names.flatMap((name) =>
+    [...name.matchAll(NEIGHBORING_NAMES)].map(([, pair = '']) => pair),
+  );
+});
+
+/**
+ * Reports names with one misspelled word: "Blue Sheild". The check of spelling can't, as any
+ * capitalized word may be a name. It does for the first word of a sentence.
+ */
+function findMisspelledCompanies({text}: Words, content: Content): Finding[] {
+  const pairs = listNamePairs(content);
+  return [...text.matchAll(NEIGHBORING_NAMES)].flatMap(({1: quote = '', index: at}) => {
+    const right = at === 0 ? undefined : pairs.find((pair) => isMisspelled(quote, pair));
+    if (right === undefined) return [];
+    return {
+      at,
+      quote,
+      message: `"${quote}" looks like a typo of "${right}".`,
+      ...OUR_NAME,
+      remedy: `Change it to "${right}", or say whose name it is.`,
+      severity: 'warning',
+    };
+  });
+}
+
+/** Returns true if one word of two is the same, and the other one is no word but close. */
+function isMisspelled(quote: string, pair: string): boolean {
+  const right = pair.split(' ');
+  const wrong = quote.split(' ').filter((word, index) => word !== right[index]);
+  const [word = ''] = wrong;
+  return (
+    wrong.length === 1 &&
+    word.length >= MIN_NAME_LETTERS &&
+    !isEnglish(word.toLowerCase()) &&
+    !isEnglish(word) &&
+    isNear(quote, pair)
+  );
 }
 
 function findOtherPracticeNames(

@@ -4,6 +4,7 @@ import type {Content} from '@dental/content';
 import {exercise} from '@dental/testing/exercise';
 import {readTeam, type TeamMember} from '../src/people/team';
 import {getEngine} from '../src/engine/engine';
+import {findPlaceContradictions} from '../src/ourPlace';
 import {findUnknownPeople} from '../src/people/names';
 import {findPatientNames} from '../src/privacy/names';
 
@@ -47,4 +48,26 @@ describe('findUnknownPeople', () => {
     const text = `Our neighbor ${colleague.first} Quimby paints houses.`;
     expect(findUnknownPeople({text, voice: 'page'}, content, getEngine(content))).toEqual([]);
   });
+});
+
+describe('findPlaceContradictions', () => {
+  const find = (text: string) => {
+    const plan = {name: 'Blue Cross Blue Shield of Utah', standing: 'ask'};
+    const insurance = {plans: [plan]} as unknown as NonNullable<Content['insurance']>;
+    const engine = getEngine(content);
+    return findPlaceContradictions({text, voice: 'page'}, {...content, insurance}, engine);
+  };
+
+  it('reports a misspelled word of a plan', () => {
+    expect(find('Ask about Blue Cross Blue Sheild first.')).toMatchObject([
+      {message: '"Blue Sheild" looks like a typo of "Blue Shield".', severity: 'warning'},
+    ]);
+  });
+
+  it.each(['Ask about Blue Cross Blue Shield.', 'We saw a Blue Shelf.', 'Ask about Green Sheild.'])(
+    'accepts "%s"',
+    (text) => {
+      expect(find(text)).toEqual([]);
+    },
+  );
 });
