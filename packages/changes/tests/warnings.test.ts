@@ -3,7 +3,7 @@ import {type Content, costsSchema} from '@dental/content';
 import type {Sentence} from '@dental/prose';
 import {makeExampleSite} from '@dental/testing/exampleSite';
 import {checkFacts} from '../src/diff/warnings/changedFacts';
-import {explainReversal} from '../src/diff/warnings/changedSentences';
+import {explainReversal, isTownReplaced} from '../src/diff/warnings/changedSentences';
 import {hasOppositeWord} from '../src/diff/warnings/opposites';
 import {hasLostTerm, isProtected} from '../src/diff/warnings/protectedPhrases';
 
@@ -204,6 +204,18 @@ describe('protected phrases', () => {
     {before: 'Call first: you may need an antibiotic.', after: 'Call first.'},
   ])('finds the term that "$after" lost', ({before, after}) => {
     expect(hasLostTerm(before, after)).toBe(true);
+  });
+});
+
+describe('isTownReplaced', () => {
+  it.each([
+    {after: 'We are one practice in one place: Queen Creek.', expected: true},
+    {after: 'We are one practice in one place: Gilbert, near Mesa.', expected: false},
+    {after: 'We are one practice in one place: here.', expected: false},
+    {after: 'We are a practice in Queen Creek.', expected: false},
+  ])('returns $expected for "$after"', ({after, expected}) => {
+    const before = 'We are one practice in one place: Gilbert.';
+    expect(isTownReplaced(before, after, 'Gilbert')).toBe(expected);
   });
 });
 

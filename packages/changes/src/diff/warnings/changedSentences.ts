@@ -7,7 +7,7 @@ import {
   splitLines,
   toPagePath,
 } from '@dental/content';
-import {cutAtWord, groupBy, isPageAt, URGENT_HELP_PATH} from '@dental/practice';
+import {capitalize, cutAtWord, groupBy, isPageAt, URGENT_HELP_PATH} from '@dental/practice';
 import {align, measureWordOverlap, splitWords} from '../align';
 
 import {computeFactor, MIN_FACTOR} from './changedFacts';
@@ -49,6 +49,7 @@ export function checkSentences(content: Content, former: Content): Problem[] {
     const removedSentences = removed.filter((sentence) => !isKeptIn(added, sentence));
     return [
       ...findReversedMeanings(file, [...changed, ...pairAnswers(removed, added)]),
+      ...findReplacedTown(file, changed, content),
       ...findLostProtections(file, firstLine, [
         ...removedSentences.filter(({text}) => isProtected(text)),
         ...findRemovedFirstAid(file, former, removedSentences),
@@ -80,6 +81,47 @@ function findReversedMeanings(file: string, changed: readonly ChangedSentence[])
       },
     ];
   });
+}
+
+/** Warns if the name of another place replaced our town, and the rest of a sentence stays. */
+function findReplacedTown(
+  file: string,
+  changed: readonly ChangedSentence[],
+  {practice}: Content,
+): Problem[] {
+  const town = practice?.address.city ?? '';
+  return changed.flatMap(({is, was}): Problem[] => {
+    if (!isTownReplaced(was.text, is.text, town)) return [];
+    return [
+      {
+        file,
+        line: is.getLine(0),
+        field: is.field,
+        severity: 'warning',
+        message: `This no longer names ${town}, where we are.`,
+        remedy: REMEDY,
+        finding: 'change/turned',
+      },
+    ];
+  });
+}
+
+/** The name of a place has up to this many words. */
+const MAX_PLACE_WORDS = 3;
+
+/** Returns true if a sentence has capitalized words in place of a town, and no other change. */
+export function isTownReplaced(before: string, after: string, town: string): boolean {
+  const [oldWords, newWords] = [splitWords(before), splitWords(after)];
+  const townWords = splitWords(town);
+  const removed = oldWords.filter((word) => !newWords.includes(word));
+  const added = newWords.filter((word) => !oldWords.includes(word));
+  return (
+    removed.length > 0 &&
+    removed.every((word) => townWords.includes(word)) &&
+    added.length > 0 &&
+    added.length <= MAX_PLACE_WORDS &&
+    added.every((word) => after.includes(capitalize(word)))
+  );
 }
 
 /** A sentence that is now two, or part of another, has most of its words in them. */
