@@ -88,6 +88,15 @@ describe('checkMustSay', () => {
     expect(findMissingInSpanish(text)).not.toContain(says);
   });
 
+  it('accepts a Spanish denial with "nunca" instead of "no"', () => {
+    const says = 'We do not force a frightened child.';
+    const findMissingWith = (denial: string) =>
+      findMissing('es/services', `${denial} obligamos a un niño que tiene miedo.`);
+    expect(findMissingWith('Siempre')).toContain(says);
+    expect(findMissingWith('Nunca')).not.toContain(says);
+    expect(findMissingWith('No')).not.toContain(says);
+  });
+
   it('needs more than a sentence with similar words', () => {
     const similar = 'Do not use a straw or smoke. What is a dry socket?';
     const says = 'Tell us if you smoke or vape.';
