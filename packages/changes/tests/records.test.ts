@@ -33,6 +33,12 @@ describe('whoApproves', () => {
     );
   });
 
+  it('requires a dentist for the pictures of a case', () => {
+    expect(describeApprovers(site, ['static/img/cases/01-after.jpg'])).toBe(
+      'It needs the approval of a dentist.',
+    );
+  });
+
   it('merges an approval that another one includes', () => {
     const both = [
       'pages-content/_practice/policies.yml',

@@ -10,9 +10,9 @@ import {
 } from '@dental/content';
 
 /** Paths that staff may change without another team's approval. */
-const STAFF_PATHS = ['pages-content/', 'static/img/', 'static/forms/', 'static/videos/'];
+const STAFF_PATHS = ['pages-content/', 'static/img/', 'static/videos/'];
 
-/** Folders and practice data that make a claim, no matter who signs the pages. */
+/** Folders and files that make a claim, no matter who signs the pages. */
 const CLAIMS_BY_PATH: Record<string, Claim> = {
   'pages-content/services/': 'clinical',
   'pages-content/our-dentist/': 'clinical',
@@ -33,6 +33,9 @@ const CLAIMS_BY_PATH: Record<string, Claim> = {
   'pages-content/_practice/third-parties.yml': 'legal',
   'pages-content/es/_practice/must-say.yml': 'clinical',
   'pages-content/es/_practice/words.yml': 'clinical',
+  // The pictures of results, and paper forms, make the same claims as their records.
+  'static/img/cases/': 'clinical',
+  'static/forms/': 'clinical',
 };
 
 /** Any colleague may approve notices; the workflow may, too (docs/launch.md, step 2). */
