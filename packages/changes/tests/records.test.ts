@@ -51,6 +51,9 @@ describe('whoApproves', () => {
     expect(describeApprovers(site, ['src/css/tokens.css', 'pages-content/reviews.mdx'])).toBe(
       'It needs 2 approvals: one from a developer and one from any staff member.',
     );
+    expect(
+      describeApprovers(site, ['pages-content/reviews.mdx', 'pages-content/_practice/costs.yml']),
+    ).toBe('It needs the approval of a dentist or the manager.');
   });
 
   it('names the person who has to sign a page again', () => {

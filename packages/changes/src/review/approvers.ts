@@ -145,14 +145,18 @@ function isMember({by}: Signer, group: readonly string[]): boolean {
 
 /**
  * Returns the groups that must approve, each once. A group that contains a smaller one is dropped,
- * because an approval from the smaller group counts for both.
+ * because an approval from the smaller group counts for both. Everyone but the developers is staff.
  */
 function dropSupersets(groups: readonly (readonly string[])[]): (readonly string[])[] {
   const distinct = [
     ...new Map(groups.map((group) => [[...group].sort().join(' '), group])).values(),
   ];
+  const hasTeam = (group: readonly string[], name: string) =>
+    group.some((owner) => owner.endsWith(`/${name}`));
   const isSubset = (small: readonly string[], large: readonly string[]) =>
-    small.length < large.length && small.every((owner) => large.includes(owner));
+    hasTeam(large, 'staff')
+      ? !hasTeam(small, 'staff') && !hasTeam(small, 'developers')
+      : small.length < large.length && small.every((owner) => large.includes(owner));
   return distinct.filter((group) => !distinct.some((other) => isSubset(other, group)));
 }
 
