@@ -125,6 +125,15 @@ describe('findNewProblems', () => {
       findNewProblems([moved, fresh, lostProblem, reversal, ...others], [{...moved, line: 1}]),
     ).toEqual([lostProblem, reversal, fresh]);
   });
+
+  it('lists errors first, and an old date after changed words', () => {
+    const [date, reversal, error] = [
+      {severity: 'warning' as const, finding: 'change/old-day'},
+      {severity: 'warning' as const, finding: 'change/turned'},
+      {},
+    ].map((more) => ({file: 'a.mdx', line: 1, message: more.finding ?? '', remedy: '', ...more}));
+    expect(findNewProblems([date!, reversal!, error!], [])).toEqual([error, reversal, date]);
+  });
 });
 
 const listTexts = (before: Partial<Snapshot>, after: Partial<Snapshot>) =>

@@ -23,6 +23,9 @@ import type {Offer, Records} from './types';
 /** The code of a required statement that a page no longer makes. */
 const MISSING_STATEMENT = 'must-say/missing';
 
+/** The code of a legal text that changed without its date: a lesser matter than its words. */
+const OLD_DATE = 'change/old-day';
+
 /** Photographs of people: patients may withdraw their permission, and colleagues leave. */
 const PEOPLES_PICTURES = /^static\/img\/(?:cases|team)\//;
 
@@ -139,15 +142,17 @@ function listNewOffers(before: Site, after: Site): Offer[] {
 }
 
 /**
- * Keeps the problems that the old version didn't have; lost URLs and changed meanings come first.
- * Omits unknown words and signatures, which the report lists elsewhere.
+ * Keeps the problems that the old version didn't have: errors before warnings, and of both, lost
+ * URLs and changed meanings first. Omits unknown words and signatures, which the report lists elsewhere.
  */
 export function findNewProblems(
   problems: readonly Problem[],
   oldProblems: readonly Problem[],
 ): Problem[] {
-  const rankOf = ({finding, lost}: Problem) =>
-    lost || finding?.startsWith(CHANGE_FINDING) ? 0 : 1;
+  const isMain = ({finding, lost}: Problem) =>
+    lost || (finding?.startsWith(CHANGE_FINDING) && finding !== OLD_DATE);
+  const rankOf = (problem: Problem) =>
+    (problem.severity === undefined ? 0 : 2) + (isMain(problem) ? 0 : 1);
   return dropOlderProblems(problems, oldProblems)
     .filter(({field, word}) => field !== 'reviewed' && word === undefined)
     .sort((a, b) => rankOf(a) - rankOf(b));
