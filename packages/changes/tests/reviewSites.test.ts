@@ -92,6 +92,11 @@ describe('reviewSites', () => {
     expect(points).toEqual(['Implants: removed “bone medicine,”.']);
   });
 
+  it('quotes a lost "not" with the words around it', async () => {
+    const {points} = await reviewPage('<p>Do not use heat on it.</p>', '<p>Do use heat on it.</p>');
+    expect(points).toEqual(['Implants: “Do use heat” instead of “Do not use heat”.']);
+  });
+
   it('calls a sentence removed only if no other one replaces it', async () => {
     const {points} = await review('are uncommon', 'are rare');
     expect(points).toEqual([expect.stringMatching(/“.*are rare” instead of “.*are uncommon”/)]);

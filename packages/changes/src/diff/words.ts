@@ -1,5 +1,7 @@
 import {cutAtWord} from '@dental/practice';
 import {diffArrays} from 'diff';
+import {splitWords} from './align';
+import {isNegation} from './warnings/negations';
 
 /** A run of words found in both versions, only in the old one, or only in the new one. */
 export interface Piece {
@@ -54,6 +56,12 @@ function splitTokens(text: string): string[] {
 /** Context is added only to differences up to this length in all. */
 const MAX_LENGTH_WITH_CONTEXT = 30;
 
+/** Returns true if words that are only removed or added mean nothing alone, such as "do not". */
+function needsContext(text: string): boolean {
+  const words = splitWords(text);
+  return words.length === 1 || (words.length === 2 && words.some(isNegation));
+}
+
 /**
  * Cuts two texts to the part that differs, from the first word to the last.
  * @param contextWords the number of words to keep on each side if both parts are short
@@ -75,7 +83,8 @@ export function cutToDifference(
   const isLong = (oldPart + newPart).length > MAX_LENGTH_WITH_CONTEXT;
   const hasWords = /[\p{L}\p{N}]/u.test(oldPart + newPart);
   const isOneSided = oldPart.trim() === '' || newPart.trim() === '';
-  if ((isOneSided && hasWords) || isLong) return [oldPart.trim(), newPart.trim()];
+  if ((isOneSided && hasWords && !needsContext(oldPart + newPart)) || isLong)
+    return [oldPart.trim(), newPart.trim()];
   // A comma comes right after a word.
   const lastWord = contextWords > 0 ? '[^\\s.!?]*' : '';
   const lastWords = new RegExp(`(?:[^\\s.!?]+\\s+){0,${contextWords}}${lastWord}$`);

@@ -10,6 +10,9 @@ const MAX_QUOTED_PAGES = 3;
 
 const MAX_QUOTE_LENGTH = 160;
 
+/** A short quote includes this many words on each side. */
+const CONTEXT_WORDS = 2;
+
 /** Quotes that begin with the same text of this length are the same. */
 const MIN_SAME_LENGTH = 40;
 
@@ -59,7 +62,7 @@ export type ReviewSummary = ReturnType<typeof summarize>;
 
 function summarizePage(group: ChangeGroup, total: number) {
   const {path, name, kind} = chooseExample(group);
-  const text = summarizeGroup(group);
+  const text = summarizeGroup(group, CONTEXT_WORDS);
   const [before, after] = quoteRewording(group);
   const isQuotedInText = text.includes(before) && text.includes(after);
   return {
@@ -80,6 +83,6 @@ function quoteRewording({words, head}: ChangeGroup): [before: string, after: str
     words.find(isReworded);
   const before = reworded ? reworded.before?.text : head[0]?.before;
   const after = reworded ? reworded.after?.text : head[0]?.after;
-  const [oldPart, newPart] = cutToDifference(before ?? '', after ?? '');
+  const [oldPart, newPart] = cutToDifference(before ?? '', after ?? '', CONTEXT_WORDS);
   return [cutAtWord(oldPart, MAX_QUOTE_LENGTH), cutAtWord(newPart, MAX_QUOTE_LENGTH)];
 }

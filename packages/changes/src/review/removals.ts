@@ -1,7 +1,7 @@
 import {cutAtWord} from '@dental/practice';
 import {findSentences} from '@dental/content';
 import {measureWordOverlap, splitWords} from '../diff/align';
-import {markWords} from '../diff/words';
+import {cutToDifference, formatReplacement, markWords} from '../diff/words';
 import type {BlockChange} from './compareBlocks';
 import {type ChangeGroup, makeChangeKey} from './changeGroups';
 import type {PageChange} from './comparePages';
@@ -13,6 +13,9 @@ const MIN_LIKENESS = 0.5;
 const MIN_WORD_LENGTH = 4;
 
 const MAX_QUOTE_LENGTH = 140;
+
+/** A lost "not" is quoted with this many words on each side. */
+const CONTEXT_WORDS = 2;
 
 /**
  * Quotes the sentences that a change removes from pages about treatments: a risk, an amount, or a
@@ -30,15 +33,15 @@ export function listRemovals(
     // Another page of the group can have the same change in other sentences.
     const keys = new Set(words.map(makeChangeKey));
     const ownWords = page.words.filter((change) => keys.has(makeChangeKey(change)));
-    return findRemovedSentences(page, ownWords).map((text) => formatRemoval(page, text));
+    return findRemovedSentences(page, ownWords).map((phrase) => `${page.name}: ${phrase}`);
   });
 }
 
-function formatRemoval({name}: PageChange, sentence: string): string {
-  return `${name}: removed “${cutAtWord(sentence, MAX_QUOTE_LENGTH)}”`;
+function formatRemoval(text: string): string {
+  return `removed “${cutAtWord(text, MAX_QUOTE_LENGTH)}”`;
 }
 
-/** The sentences of the main part of a page that no new sentence of the page replaces. */
+/** Quotes the sentences of the main part of a page that no new sentence of the page replaces. */
 function findRemovedSentences(page: PageChange, words: readonly BlockChange[]): string[] {
   const isRead = ({before, after}: BlockChange) =>
     (before ?? after)?.area === 'main' &&
@@ -55,7 +58,9 @@ function findRemovedSentences(page: PageChange, words: readonly BlockChange[]): 
       newSentences.some((now) => measureWordOverlap(sentence, now) >= MIN_LIKENESS) ||
       measureWordsKept(sentence, ownNews.join(' ')) >= MIN_LIKENESS;
     const removed = splitSentences(before?.text).filter((sentence) => !isKept(sentence));
-    return removed.length > 0 || !before || !after ? removed : findRemovedWords(before, after);
+    return removed.length > 0 || !before || !after
+      ? removed.map(formatRemoval)
+      : quoteRemovedWords(before, after);
   });
 }
 
@@ -66,11 +71,15 @@ function measureWordsKept(sentence: string, text: string): number {
   return words.filter((word) => known.has(word)).length / Math.max(words.length, 1);
 }
 
-/** Words that a sentence only lost, such as one of several medicines. */
-function findRemovedWords({text: before}: {text: string}, {text: after}: {text: string}): string[] {
+/** Quotes words that a sentence only lost, such as one of several medicines, or a "not". */
+function quoteRemovedWords({text: before}: {text: string}, {text: after}: {text: string}): string[] {
   const pieces = markWords(before, after);
+  const removed = pieces.filter(({is}) => is === 'removed');
   if (pieces.some(({is}) => is === 'added')) return [];
-  return pieces.filter(({is}) => is === 'removed').map(({text}) => text.trim());
+  const [oldPart, newPart] = cutToDifference(before, after, CONTEXT_WORDS);
+  return removed.length === 1 && newPart !== ''
+    ? [formatReplacement(`“${oldPart}”`, `“${newPart}”`)]
+    : removed.map(({text}) => formatRemoval(text.trim()));
 }
 
 function splitSentences(text = ''): string[] {

@@ -90,10 +90,8 @@ function markWords(text: string): MarkedWord[] {
 }
 
 function markPart(words: readonly string[], part: number): MarkedWord[] {
-  const isNegation = (word: string, at: number) =>
-    NEGATIONS.has(word) ||
-    word.endsWith("n't") ||
-    (part === 0 && at === 0 && DENIALS_AT_START.has(word));
+  const isDenialAt = (word: string, at: number) =>
+    isNegation(word) || (part === 0 && at === 0 && DENIALS_AT_START.has(word));
   const marked: MarkedWord[] = [];
   let isOpen = false;
   let isNext = false;
@@ -103,7 +101,7 @@ function markPart(words: readonly string[], part: number): MarkedWord[] {
       const last = marked.at(-1);
       if (last) last.isDenied = true;
     }
-    if (EMPTY_WORDS.has(word) || isNegation(word, at)) {
+    if (EMPTY_WORDS.has(word) || isDenialAt(word, at)) {
       isNext = !EMPTY_WORDS.has(word) || marked.length === 0;
       isOpen = true;
     } else if (!SMALL_WORDS.has(word)) {
@@ -115,6 +113,11 @@ function markPart(words: readonly string[], part: number): MarkedWord[] {
   const last = marked.at(-1);
   if (isNext && last) Object.assign(last, {isCovered: true, isDenied: true});
   return marked;
+}
+
+/** Returns true for a word that denies what follows, in English or Spanish. */
+export function isNegation(word: string): boolean {
+  return NEGATIONS.has(word) || word.endsWith("n't");
 }
 
 function toSet(words: string): ReadonlySet<string> {
