@@ -49,7 +49,8 @@ export function evaluateChange(root: string, base?: string): Verdict {
     const baseState = judgeBase(root, base, former, site);
     all.push(...baseState.problems);
     requested.push(...baseState.reviewers);
-    const addresses = findLostUrls(root, base, content, problems);
+    // A page that can't be read keeps its URLs once it is fixed.
+    const addresses = content.isComplete ? findLostUrls(root, base, content, problems) : [];
     all.push(...downgradeBeforeLaunch(former.content, content, addresses));
   }
   if (!site) return {problems: sortProblems(all), reviewers: [], counts};

@@ -69,6 +69,13 @@ describe('evaluateChange', () => {
     expect(files).not.toContain(OWNERS_FILE);
   }, 60_000);
 
+  it('reports no lost links while a page is unreadable', () => {
+    replaceInDentist('github: the-signer', 'slug: /dr-other');
+    const {problems} = evaluateChange(root, 'HEAD');
+    expect(problems.map(({file}) => file)).toContain(dentistFile);
+    expect(problems.filter(({message}) => message.includes('stop working'))).toEqual([]);
+  }, 60_000);
+
   it.each([String.raw`pages-content/a\b.mdx`, 'pages-content/.gitattributes'])(
     'refuses the file %s',
     (name) => {
