@@ -416,7 +416,7 @@ describe('changesBetween with an unreadable file', () => {
       content.change('reviews.mdx', /^kind: page$/, 'kind: nothing'),
     );
     expect(texts).toEqual([
-      "pages-content/reviews.mdx, which can't be read in one of the versions",
+      "The file pages-content/reviews.mdx can't be read in one of the versions",
     ]);
   });
 });

@@ -14,7 +14,7 @@ export function findChanges(before: Snapshot, after: Snapshot): Change[] {
     ...comparePages(readableBefore, readableAfter, moves),
     ...unreadable.map((file) => ({
       topic: 'Not compared',
-      text: `${file}, which can't be read in one of the versions`,
+      text: `The file ${file} can't be read in one of the versions`,
       pages: [],
     })),
   ];
