@@ -1,6 +1,6 @@
 import {groupBy} from '@dental/practice';
 import {compareTopic, type Change, type Snapshot} from './compare';
-import {comparePages, findMovedPages} from './pages';
+import {comparePages, findMovedPages, findNewTargets} from './pages';
 import {FACT_TOPICS} from './topics';
 
 /** Lists the changes for patients between two versions of the content. */
@@ -9,9 +9,12 @@ export function findChanges(before: Snapshot, after: Snapshot): Change[] {
   const readableBefore = withoutFiles(before, unreadable);
   const readableAfter = withoutFiles(after, unreadable);
   const moves = findMovedPages(readableBefore.site, readableAfter.site);
+  const newTargets = findNewTargets(readableBefore.site, readableAfter.site);
   return [
-    ...FACT_TOPICS.flatMap((topic) => compareTopic(topic, readableBefore, readableAfter, moves)),
-    ...comparePages(readableBefore, readableAfter, moves),
+    ...FACT_TOPICS.flatMap((topic) =>
+      compareTopic(topic, readableBefore, readableAfter, newTargets),
+    ),
+    ...comparePages(readableBefore, readableAfter, moves, newTargets),
     ...unreadable.map((file) => ({
       topic: 'Not compared',
       text: `The file ${file} can't be read in one of the versions`,

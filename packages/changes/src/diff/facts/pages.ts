@@ -18,8 +18,16 @@ const PAGE_FIELD_NAMES = {
   email: 'email address',
 };
 
-/** Lists new, removed, and moved pages, the changes on the other pages, and changed redirects. */
-export function comparePages(before: Snapshot, after: Snapshot, moves: Moves): Change[] {
+/**
+ * Lists new, removed, and moved pages, the changes on the other pages, and changed redirects.
+ * @param newTargets see `findNewTargets`
+ */
+export function comparePages(
+  before: Snapshot,
+  after: Snapshot,
+  moves: Moves,
+  newTargets: Moves,
+): Change[] {
   const newPaths = new Set(moves.values());
   const isKeptAfter = ({path}: Page) => newPaths.has(path) || hasPage(before.site, path);
   const isKeptBefore = ({path}: Page) => hasPage(after.site, moves.get(path) ?? path);
@@ -69,8 +77,8 @@ export function comparePages(before: Snapshot, after: Snapshot, moves: Moves): C
     ...added,
     ...moved,
     ...removed,
-    ...compareTopic(pagesTopic, before, after, moves),
-    ...compareTopic(redirectsTopic, before, after, moves),
+    ...compareTopic(pagesTopic, before, after, newTargets),
+    ...compareTopic(redirectsTopic, before, after, newTargets),
   ];
 }
 
@@ -83,6 +91,20 @@ export function findMovedPages(before: Site, after: Site): Moves {
       if (hasPage(before, from) && !hasPage(after, from)) moves.set(from, path);
   }
   return moves;
+}
+
+/**
+ * The path that the links to a page now open, for each page that moved, or that was removed and
+ * redirects. Such links don't count as changes of their own.
+ */
+export function findNewTargets(before: Site, after: Site): Moves {
+  const {redirects} = createAddressBook(after.pages);
+  return new Map(
+    before.pages.flatMap(({path}) => {
+      const target = redirects.get(path);
+      return target === undefined || hasPage(after, path) ? [] : [[path, target]];
+    }),
+  );
 }
 
 function hasPage({pages}: Site, path: string): boolean {
