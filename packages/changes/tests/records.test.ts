@@ -144,6 +144,12 @@ const listTexts = (before: Partial<Snapshot>, after: Partial<Snapshot>) =>
 const withPages = (...pages: Site['pages']) => ({site: {...originalVersion.site, pages}});
 
 describe('findChanges', () => {
+  it('reports the lost signature of a person who left', () => {
+    expect(listTexts(withPages(ada, signed), withPages(signed)).join('\n')).toMatch(
+      /, signature: removed, was “Dr\. Ada Young, January 10, 2027”$/m,
+    );
+  });
+
   it('quotes a new question, and names the person who signs', () => {
     const makePage = (on: string, ...words: string[]) =>
       withPages(ada, {

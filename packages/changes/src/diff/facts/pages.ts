@@ -121,8 +121,8 @@ function toPageItem(version: Snapshot, page: Page): Item {
   const pieces = body.words.map((piece) => piece.replace(QUESTION_TAG, '$1 ').trim());
   const fields = readFields(version, page, PAGE_FIELD_NAMES);
   if (reviewed) {
-    const name = findPerson(version.site, reviewed.by)?.name ?? reviewed.by;
-    fields.signature = `${name}, ${formatLongDate(reviewed.on)}`;
+    const person = findPerson(version.site, reviewed.by);
+    fields.signature = person && `${person.name}, ${formatLongDate(reviewed.on)}`;
   }
   fields.words = {pieces: pieces.filter((piece) => !isBlock(piece)), noun: 'paragraph'};
   fields.blocks = {
