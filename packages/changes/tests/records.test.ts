@@ -216,6 +216,35 @@ describe('findChanges', () => {
     ]);
   });
 
+  it('names a description, a time, and a label as staff do', () => {
+    const {site} = originalVersion;
+    const [firstCase] = site.cases;
+    const until = '2026-12-21 1:30 pm';
+    const notice = {kind: 'closed' as const, text: 'We close early.', from: until, until};
+    const {layout} = site.labels;
+    const changed = {
+      ...site,
+      notices: {notices: [notice]},
+      labels: {...site.labels, layout: {...layout, request: 'Book a visit'}},
+      cases: [{...firstCase!, afterAlt: 'Two whole teeth.'}],
+    };
+    const before = {site: {...site, cases: [firstCase!]}};
+    const time = 'December 21, 2026, 1:30 pm';
+    expect(listTexts(before, {site: changed})).toEqual([
+      `The notice “We close early.” is new: from ${time} until ${time}`,
+      `A label: “Book a visit” instead of “${layout.request}”`,
+      expect.stringMatching(/, description of the after image: .*Two whole teeth\./),
+    ]);
+  });
+
+  it('quotes a changed sentence of a paper form', () => {
+    const {site} = originalVersion;
+    const intro = `${site.newPatientForms.intro} You may refuse.`;
+    expect(
+      listTexts({}, {site: {...site, newPatientForms: {...site.newPatientForms, intro}}}),
+    ).toEqual(['New-patient forms, lines: “You may refuse.” added']);
+  });
+
   it('reports a permission without where the paper is filed', () => {
     const [firstCase] = originalVersion.site.cases;
     const consent: FiledConsent = {

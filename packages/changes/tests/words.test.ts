@@ -4,6 +4,7 @@ import {
   cutToDifference,
   describeReplacement,
   markWords,
+  mergeMoves,
 } from '../src/diff/words';
 
 describe('markWords', () => {
@@ -81,5 +82,14 @@ describe('describeReplacement', () => {
     const shorter = text.replace(', and call us', '');
     expect(describeReplacement(text, shorter, 40)).toBe('no longer says ", and call us"');
     expect(describeReplacement(shorter, text, 40)).toBe('now says ", and call us" too');
+  });
+});
+
+describe('mergeMoves', () => {
+  it('reports a sentence that moved between paragraphs once', () => {
+    expect(mergeMoves(['“A risk.” removed', '“b” instead of “a”', '“A risk.” added'])).toEqual([
+      '“b” instead of “a”',
+      '“A risk.” moved',
+    ]);
   });
 });

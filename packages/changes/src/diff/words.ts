@@ -122,3 +122,13 @@ export function formatReplacement(before: string, after: string): string {
   if (after === '“”') return `${before} removed`;
   return before === '“”' ? `${after} added` : `${after} instead of ${before}`;
 }
+
+/** Merges a quote that was removed in one place and added in another: it moved. */
+export function mergeMoves(quotes: readonly string[]): string[] {
+  return quotes.flatMap((quote) => {
+    const text = quote.replace(/ (?:removed|added)$/, '');
+    const isMoved = quotes.includes(`${text} removed`) && quotes.includes(`${text} added`);
+    if (!isMoved) return quote;
+    return quote === `${text} added` ? `${text} moved` : [];
+  });
+}

@@ -7,7 +7,7 @@ import {
   formatList,
 } from '@dental/practice';
 import type {Change} from '../diff/facts/compare';
-import {cutToDifference, formatReplacement, markWords} from '../diff/words';
+import {cutToDifference, formatReplacement, markWords, mergeMoves} from '../diff/words';
 import {splitWords} from '../diff/align';
 import type {BlockChange} from './compareBlocks';
 import type {ChangeGroup} from './changeGroups';
@@ -223,7 +223,7 @@ function summarizeWords(words: readonly BlockChange[], contextWords: number): st
   const phrases = [...counts].map(([label, {length}]) =>
     length > 1 && !label.endsWith('order') ? `${label} in ${length} places` : label,
   );
-  return areQuoted ? [...shortQuotes, ...phrases] : phrases;
+  return areQuoted ? [...mergeMoves([...shortQuotes]), ...phrases] : phrases;
 }
 
 /** The kind of a change in words. */

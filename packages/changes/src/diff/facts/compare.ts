@@ -1,7 +1,7 @@
 import {type FiledConsent, mapTexts, memoize, type Site} from '@dental/content';
 import {cutAtWord, pluralize} from '@dental/practice';
 import {align} from '../align';
-import {cutAroundDifference, cutToDifference, formatReplacement} from '../words';
+import {cutAroundDifference, cutToDifference, formatReplacement, mergeMoves} from '../words';
 
 /** The content of the site at one time, with the files it shows. */
 export interface Snapshot {
@@ -218,6 +218,10 @@ function describeDifference(
   before: Value | undefined,
   after: Value | undefined,
 ): string | undefined {
+function isSentence(text: string): boolean {
+  return text.includes(' ') && text.length > MIN_QUOTED_LENGTH;
+}
+
   if (isPieces(after)) return countChanges(isPieces(before) ? before.pieces : [], after);
   const oldText = unquote(toText(before));
   const newText = unquote(toText(after));
@@ -226,7 +230,6 @@ function describeDifference(
     return hasNewContent ? ' changed' : undefined;
   }
   const isQuoted = [before, after].some((value) => toText(value).startsWith('“'));
-  const isSentence = (text: string) => text.includes(' ') && text.length > MIN_QUOTED_LENGTH;
   const needsQuotes = isQuoted || isSentence(oldText) || isSentence(newText);
   const quote = (text: string) => (needsQuotes ? `“${text}”` : text);
   if (after === undefined) return `: removed, was ${quote(cutAtWord(oldText, MAX_VALUE_LENGTH))}`;
@@ -252,17 +255,15 @@ function countChanges(
     else counts.changed++;
   }
   const different = pairs.filter(({isSame}) => !isSame);
-  if (
-    noun === 'paragraph' &&
-    before.length > 0 &&
-    different.length > 0 &&
-    different.length <= MAX_QUOTED_PIECES
-  ) {
-    const quotes = different.map(({before: old, after: now}) =>
-      quotePiece(before[old ?? -1] ?? '', after[now ?? -1] ?? ''),
-    );
-    return `: ${quotes.join(', ')}`;
-  }
+  const texts = different.map(({before: old, after: now}): [string, string] => [
+    before[old ?? -1] ?? '',
+    after[now ?? -1] ?? '',
+  ]);
+  // Code, and the numbers and names of a paper form, mean nothing to a reviewer.
+  const canQuote =
+    ['paragraph', 'entry'].includes(noun) || (noun === 'line' && texts.flat().some(isSentence));
+  if (before.length > 0 && canQuote && texts.length > 0 && texts.length <= MAX_QUOTED_PIECES)
+    return `: ${mergeMoves(texts.map(([old, now]) => quotePiece(old, now))).join(', ')}`;
   const phrases = Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([verb, count]) => `${pluralize(count, noun)} ${verb}`);
