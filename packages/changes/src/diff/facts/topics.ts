@@ -165,7 +165,8 @@ export const FACT_TOPICS: readonly Topic[] = [
     title: 'The practice',
     items: ({site: {practice, promotions}, hashOf}) => {
       // Other topics compare these.
-      const {languageHelp: _, newPatientForms, links: __, social: ___, ...facts} = practice;
+      const {languageHelp: _, afterHours: __, newPatientForms, links: ___, social: ____, ...facts} =
+        practice;
       return [
         ...Object.entries(facts).map(([field, value]) => toPracticeFact(field, value)),
         createFact('The text without a promotion', promotions.standing),
@@ -188,6 +189,12 @@ export const FACT_TOPICS: readonly Topic[] = [
       const {policies, insurance, costs} = site;
       const {interestRule, interestRuleConfirmed} = policies.financing;
       const quotable = Object.entries(getQuotableFacts(site)).flatMap(
+  defineRecords({
+    title: 'The practice',
+    name: 'The help after hours, {name}',
+    list: ({practice}) => practice.afterHours ?? [],
+    fieldNames: {what: 'description', phone: 'phone number'},
+  }),
         ([key, {label, text}]): Item[] =>
           label === undefined ? [] : [{...createFact(label, text), ...findQuotes(site, key)}],
       );
