@@ -124,6 +124,9 @@ function indexByKey(items: readonly Item[]): ReadonlyMap<string, Item> {
   return byKey;
 }
 
+/** Names of items in the plural, such as `The special hours on …`. */
+const PLURAL = /^The (?:[\w-]+ ){0,2}(?:hours|terms|forms)\b/;
+
 /** Lists the changes to the items of a topic. */
 export function compareTopic(
   {title, items}: Topic,
@@ -145,7 +148,8 @@ export function compareTopic(
     const {note = '', pages = []} = item;
     const toChange = (text: string): Change => ({topic: title, text: text + note, pages});
     if (old === undefined) {
-      added.push(toChange(joinDetails(`${item.name} is new`, summarizeItem(item))));
+      const verb = PLURAL.test(item.name) ? 'are' : 'is';
+      added.push(toChange(joinDetails(`${item.name} ${verb} new`, summarizeItem(item))));
     } else {
       renamed.add(old);
       changed.push(...listDifferences(old, item).map(toChange));
@@ -155,7 +159,7 @@ export function compareTopic(
     .filter((item) => !renamed.has(item))
     .map(({name, summary, pages = []}): Change => ({
       topic: title,
-      text: joinDetails(`${name} was removed`, summary),
+      text: joinDetails(`${name} ${PLURAL.test(name) ? 'were' : 'was'} removed`, summary),
       pages,
     }));
   return [...changed, ...added, ...removed];
@@ -179,8 +183,9 @@ function listDifferences(before: Item, after: Item): string[] {
   const names = [...new Set([...Object.keys(before.fields), ...Object.keys(after.fields)])];
   const presentFields = ({fields}: Item) =>
     names.filter((name) => fields[name] !== undefined).join();
-  if (before.summary && after.summary && presentFields(before) !== presentFields(after))
-    return [`${after.name}: ${formatReplacement(before.summary, after.summary)}`];
+  const hasNewSummary = before.summary && after.summary && before.summary !== after.summary;
+  if (hasNewSummary && presentFields(before) !== presentFields(after))
+    return [`${after.name}: ${formatReplacement(before.summary!, after.summary!)}`];
 
   const describeField = (name: string): string | undefined => {
     const difference = describeDifference(before.fields[name], after.fields[name]);
@@ -196,13 +201,13 @@ function listDifferences(before: Item, after: Item): string[] {
 }
 
 /** Field names that read as a clause: `is run by`, `The legal line says`, `… is described as`. */
-const CLAUSE = /^is |^The .* says$| is described as$/;
+const CLAUSE = /^(?:is|are) |^The .* says$| is described as$/;
 
 /** `Tuesday closing time`, `Case 12: image after`, `The promotion “Sale”, last day`, … */
 function formatSubject(item: string, field: string, difference: string): string {
   if (field === '') return item;
   if (field.startsWith('The ')) return field;
-  if (field.startsWith('is ')) return `${item} ${field}`;
+  if (/^(?:is|are) /.test(field)) return `${item} ${field}`;
   if (!item.includes(' ')) return `${item} ${field}`;
   return `${item}${difference.startsWith(':') ? ',' : ':'} ${field}`;
 }
@@ -213,15 +218,15 @@ const MAX_VALUE_LENGTH = 80;
 /** Texts from this length need quotation marks to stand out from the sentence. */
 const MIN_QUOTED_LENGTH = 30;
 
+function isSentence(text: string): boolean {
+  return text.includes(' ') && text.length > MIN_QUOTED_LENGTH;
+}
+
 /** The difference as the end of a sentence, such as `: 6:30 pm instead of 7:00 pm`. */
 function describeDifference(
   before: Value | undefined,
   after: Value | undefined,
 ): string | undefined {
-function isSentence(text: string): boolean {
-  return text.includes(' ') && text.length > MIN_QUOTED_LENGTH;
-}
-
   if (isPieces(after)) return countChanges(isPieces(before) ? before.pieces : [], after);
   const oldText = unquote(toText(before));
   const newText = unquote(toText(after));

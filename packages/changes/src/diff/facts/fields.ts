@@ -4,10 +4,13 @@ import type {Item, Topic, Value, Snapshot} from './compare';
 
 /** Field names as they appear in a sentence, if not as they are written in the file. */
 const FIELD_NAMES: Record<string, string> = {
+  afterAlt: 'description of the after image',
   afterImage: 'after image',
   alt: 'image description',
+  beforeAlt: 'description of the before image',
   beforeImage: 'before image',
   contactNo: 'phone number',
+  desc: 'text',
   descriptions: 'text',
   dollarsPerYear: 'yearly price',
   ends: 'last day',
@@ -79,8 +82,12 @@ function toValue({hashOfImage}: Snapshot, name: string, value: unknown): Value |
 export function formatValue(value: unknown): string {
   if (typeof value === 'object' && value !== null)
     return Object.values(value).map(formatValue).join(', ');
-  if (value === true) return 'yes';
-  return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? formatLongDate(String(value)) : String(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  // A notice has a time after its date.
+  return String(value).replace(
+    /^(\d{4}-\d\d-\d\d)( (?=\d+:\d\d [ap]m$)|$)/,
+    (_, day: string, space: string) => formatLongDate(day) + (space && ', '),
+  );
 }
 
 /** `pages` for `pages`, `how long` for `howLong`. */

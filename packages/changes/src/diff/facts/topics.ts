@@ -5,6 +5,7 @@ import {
   getQuotableFacts,
   type Site,
   listVideoIds,
+  walkFields,
 } from '@dental/content';
 import {
   capitalize,
@@ -14,6 +15,7 @@ import {
   formatWeek,
   formatLongDate,
   formatTimes,
+  formatWholeDollars,
   type DayHours,
 } from '@dental/practice';
 import {createThirdPartyTable, listVendorsInUse} from '@dental/vendors';
@@ -98,6 +100,14 @@ function listMenuItems(
   }));
 }
 
+/** Labels, which a sentence quotes: their field names mean nothing to staff. */
+function listLabels(name: string, labels: object | undefined): Item[] {
+  return walkFields(labels).map(({at, value}) => ({
+    ...createFact(name, `“${formatValue(value)}”`),
+    key: at.join('.'),
+  }));
+}
+
 /** The facts of the practice, the most urgent first. */
 export const FACT_TOPICS: readonly Topic[] = [
   defineRecords({
@@ -114,7 +124,9 @@ export const FACT_TOPICS: readonly Topic[] = [
     title: 'Notices',
     name: 'The notice “{text}”',
     list: ({notices}) => notices.notices,
-    details: ({from, until}) => ({summary: `from ${from} until ${until}`}),
+    details: ({from, until}) => ({
+      summary: `from ${formatValue(from)} until ${formatValue(until)}`,
+    }),
   }),
   {
     title: 'Hours',
@@ -179,6 +191,12 @@ export const FACT_TOPICS: readonly Topic[] = [
   },
   defineRecords({
     title: 'The practice',
+    name: 'The help after hours, {name}',
+    list: ({practice}) => practice.afterHours ?? [],
+    fieldNames: {what: 'description', phone: 'phone number'},
+  }),
+  defineRecords({
+    title: 'The practice',
     name: 'The line about help in {language}',
     list: ({practice}) =>
       (practice.languageHelp ?? []).map(({tag, ...help}) => ({id: tag, ...help})),
@@ -189,12 +207,6 @@ export const FACT_TOPICS: readonly Topic[] = [
       const {policies, insurance, costs} = site;
       const {interestRule, interestRuleConfirmed} = policies.financing;
       const quotable = Object.entries(getQuotableFacts(site)).flatMap(
-  defineRecords({
-    title: 'The practice',
-    name: 'The help after hours, {name}',
-    list: ({practice}) => practice.afterHours ?? [],
-    fieldNames: {what: 'description', phone: 'phone number'},
-  }),
         ([key, {label, text}]): Item[] =>
           label === undefined ? [] : [{...createFact(label, text), ...findQuotes(site, key)}],
       );
@@ -235,6 +247,9 @@ export const FACT_TOPICS: readonly Topic[] = [
       depends: 'factors that affect the price',
       group: 'heading',
     },
+    details: ({from, to, unit}) => ({
+      summary: `${formatWholeDollars(from)} to ${formatWholeDollars(to)} per ${unit}`,
+    }),
   }),
   defineRecords({
     title: 'Costs',
@@ -268,13 +283,14 @@ export const FACT_TOPICS: readonly Topic[] = [
         .filter(({kind}) => kind !== 'videos')
         .map(({kind, vendor, ids}): Item => {
           const row = rows.find(({id}) => id === vendor.id);
+          const runBy = kind === 'forms' ? 'are run by' : 'is run by';
           return {
             key: kind,
             name: `The ${kind}`,
-            leadField: 'is run by',
+            leadField: runBy,
             note: row && AGREEMENT_NOTES[row.agreement],
             fields: {
-              'is run by': vendor.name,
+              [runBy]: vendor.name,
               agreement: row?.agreement,
               ...readFields(version, ids),
             },
@@ -296,19 +312,19 @@ export const FACT_TOPICS: readonly Topic[] = [
     },
     details: ({purpose, agreement}) => ({summary: purpose, note: AGREEMENT_NOTES[agreement]}),
   }),
-  defineRecords({
+  {
     title: 'Forms',
-    name: '{id}',
-    list: ({forms}) =>
-      Object.entries(forms).flatMap(([form, {send, fields}]): object[] => [
-        {id: `The ${form} form`, 'button text': send},
-        ...fields.map(({name, ...field}, index) => ({
-          ...field,
-          id: `The field “${name}” in the ${form} form`,
-          place: index + 1,
+    items: (version) =>
+      Object.entries(version.site.forms).flatMap(([form, {send, fields}]): Item[] => [
+        {key: form, name: `The ${form} form`, fields: {'button text': send}},
+        ...fields.map(({name, ...field}, index): Item => ({
+          key: `${form}.${name}`,
+          name: `The field “${field.label}” in the ${form} form`,
+          fields: {...readFields(version, field), place: String(index + 1)},
+          summary: `type ${field.type.replace('-', ' ')}`,
         })),
       ]),
-  }),
+  },
   definePaperForm('New-patient forms', 'newPatientForms'),
   definePaperForm('Referral slip', 'referralSlip'),
   defineRecords({
@@ -374,17 +390,14 @@ export const FACT_TOPICS: readonly Topic[] = [
       ...listMenuItems('the legal line', 'legal', menus.legal),
     ],
   },
-  defineRecords({
+  {
     title: 'Labels',
-    name: 'The labels for {id}',
-    list: ({labels}) => Object.entries(labels).map(([place, words]) => ({id: place, ...words})),
-  }),
-  defineRecords({
+    items: ({site: {labels}}) => listLabels('A label', labels),
+  },
+  {
     title: 'Spanish labels',
-    name: 'The Spanish labels for {id}',
-    list: ({spanish}) =>
-      Object.entries(spanish?.labels ?? {}).map(([place, words]) => ({id: place, ...words})),
-  }),
+    items: ({site: {spanish}}) => listLabels('A Spanish label', spanish?.labels),
+  },
   defineRecords({
     title: 'Spanish texts',
     name: 'The Spanish for “{id}”',
