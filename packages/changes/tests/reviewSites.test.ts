@@ -154,6 +154,21 @@ describe('reviewSites', () => {
     const {points, groups} = await review('555-0142', '555-0199', {facts: [makeFact(fact)]});
     expect(points).toEqual([`${fact}.`]);
     expect(groups.map(({pages}) => pages.length)).toEqual([4]);
+    const makeButton = (number: string) => `<p><a href="tel:+1480${number}">Call</a></p>`;
+    const after = await reviewPage(makeButton('5550142'), makeButton('5550199'), {
+      facts: [makeFact(fact)],
+    });
+    expect(after.points).toEqual([`${fact}.`]);
+  });
+
+  it('says once that a picture changed under its name', async () => {
+    const makeFiles = (picture: string) => ({
+      'implants.html': makePage('Implants', '<p>Our work</p><img src="/img/a.svg" alt="A">'),
+      'img/a.svg': `<svg>${picture}</svg>`,
+    });
+    const fact = {topic: 'Gallery', text: 'Case 1: after image changed', pages: ['/implants']};
+    const {points} = await reviewFiles(makeFiles('1'), makeFiles('2'), {facts: [fact]});
+    expect(points).toEqual(['Case 1: after image changed.']);
   });
 });
 

@@ -57,6 +57,10 @@ const GENERATED_AT_ROOT =
 export function listFileChanges(before: BuiltSite, after: BuiltSite): string[] {
   const isIgnored = (file: string) =>
     COMPARED_ELSEWHERE.test(file) || GENERATED.test(file) || GENERATED_AT_ROOT.test(file);
+  // The pages that show a picture are compared with its content.
+  const isOnPage = (file: string) =>
+    file.startsWith('/img/') &&
+    [before, after].some(({pages}) => [...pages.values()].some((html) => html.includes(file)));
   const files = [...listFiles(before.folder), ...listFiles(after.folder)];
   return [...new Set(files)]
     .filter((file) => !isIgnored(file))
@@ -64,7 +68,7 @@ export function listFileChanges(before: BuiltSite, after: BuiltSite): string[] {
     .flatMap((file) => {
       const oldHash = before.hashOf(file);
       const newHash = after.hashOf(file);
-      if (oldHash === newHash) return [];
+      if (oldHash === newHash || isOnPage(file)) return [];
       if (oldHash === undefined) return [`${file} is new`];
       return [newHash === undefined ? `${file} was removed` : `${file} has changed`];
     });

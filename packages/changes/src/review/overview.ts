@@ -36,6 +36,9 @@ const MAX_NAMED = 3;
 const MAX_POINT_LENGTH = 140;
 const MAX_MAIN_LENGTH = 220;
 
+/** The digits of a phone number, without the country. */
+const PHONE_DIGITS = 10;
+
 /** Topics of facts that the built pages show better. */
 const PAGE_TOPICS = ['Pages', 'Files'];
 
@@ -45,6 +48,8 @@ const TEXT_LABELS = {
   removed: 'removed text',
   moved: 'different order',
 };
+
+const LINK_LABEL = 'different link address';
 
 const PICTURE_LABELS = {
   changed: 'different image',
@@ -150,19 +155,41 @@ function isRepeated(point: string, main: string): boolean {
 
 /** Returns true if one fact contains every word that differs on the pages: it says the same. */
 function isExplained(
-  {words, head, looksDifferent}: ChangeGroup,
+  {pages, words, head, looksDifferent}: ChangeGroup,
   facts: readonly Change[],
 ): boolean {
   if (words.length === 0 || head.length > 0 || looksDifferent) return false;
   const factWords = facts.map(({text}) => new Set(splitWords(text)));
-  return words.every(({kind, before, after}) => {
-    const isText = (before ?? after)?.kind !== 'picture' && before?.text !== after?.text;
-    if (!isText || kind === 'moved') return false;
+  return words.every((change) => {
+    const {kind, before, after} = change;
+    if (kind === 'moved') return false;
+    if ((before ?? after)?.kind === 'picture')
+      return kind === 'changed' && facts.some((fact) => explainsPicture(fact, pages));
+    if (before?.text === after?.text)
+      return (
+        labelChange(change) === LINK_LABEL &&
+        (after?.links ?? []).every(
+          ({to}, index) => to === before?.links[index]?.to || isContactOf(to, facts),
+        )
+      );
     const differing = markWords(before?.text ?? '', after?.text ?? '')
       .filter(({is}) => is !== 'same')
       .flatMap(({text}) => splitWords(text));
     return factWords.some((known) => differing.every((word) => known.has(word)));
   });
+}
+
+/** Returns true if a fact reports a new image on all of these pages. */
+function explainsPicture({text, pages: paths}: Change, pages: ChangeGroup['pages']): boolean {
+  return text.endsWith(' image changed') && pages.every(({path}) => paths.includes(path));
+}
+
+/** Returns true if a link calls or writes to the number or address that a fact reports. */
+function isContactOf(link: string, facts: readonly Change[]): boolean {
+  const [, scheme, contact = ''] = /^(tel|sms|mailto):([^?]*)/.exec(link) ?? [];
+  const simplify = (text: string) => (scheme === 'mailto' ? text : text.replaceAll(/\D/g, ''));
+  const value = simplify(contact).slice(scheme === 'mailto' ? 0 : -PHONE_DIGITS);
+  return value !== '' && facts.some(({text}) => simplify(text).includes(value));
 }
 
 /** One point for each kind of change, with all its places. */
@@ -235,7 +262,7 @@ function labelChange({kind, before, after}: BlockChange): string {
   }
   if (kind !== 'changed' || before?.text !== after?.text) return TEXT_LABELS[kind];
   const isSameElement = before?.kind === after?.kind && before?.level === after?.level;
-  return isSameElement ? 'different link address' : 'different headings or lists';
+  return isSameElement ? LINK_LABEL : 'different headings or lists';
 }
 
 /**
