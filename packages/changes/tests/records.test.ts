@@ -81,6 +81,9 @@ describe('describeConcern', () => {
     };
     const fact = {...problem, finding: 'change/fact', quote: '(480) 555-0199'};
     expect(describeConcern(fact, [])).toBe('“(480) 555-0199” is new. Call the new number.');
+    expect(describeConcern({...fact, file: signed.file}, [signed])).toBe(
+      `${signed.heading}: “(480) 555-0199” is new. Call the new number.`,
+    );
     expect(describeConcern({...problem, file: signed.file}, [signed])).toBe(
       `${signed.heading}: ${problem.message}`,
     );

@@ -84,9 +84,9 @@ export function describeConcern(
   pages: readonly Pick<Page, 'file' | 'heading'>[],
 ): string {
   const page = pages.find((candidate) => candidate.file === file);
-  if (page) return `${page.heading}: ${message}`;
-  if (finding !== CHANGED_FACT || quote === undefined) return message;
-  return `“${cutAtWord(quote, MAX_QUOTE_LENGTH)}” is new. ${remedy}`;
+  const place = page ? `${page.heading}: ` : '';
+  if (finding !== CHANGED_FACT || quote === undefined) return place + message;
+  return `${place}“${cutAtWord(quote, MAX_QUOTE_LENGTH)}” is new. ${remedy}`;
 }
 
 type Pictures = Pick<Content, 'files' | 'cases'>;

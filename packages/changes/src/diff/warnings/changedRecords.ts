@@ -39,6 +39,7 @@ function findChangedCredentials(content: Content, former: Content): Problem[] {
       return [
         createFieldProblem(content, page.file, at, {
           severity: 'warning',
+          quote: String(value),
           message: formatChange(oldValue, value),
           remedy: 'Compare it with the license or the diploma, and confirm it.',
           finding: 'change/fact',
