@@ -147,6 +147,21 @@ const listTexts = (before: Partial<Snapshot>, after: Partial<Snapshot>) =>
 const withPages = (...pages: Site['pages']) => ({site: {...originalVersion.site, pages}});
 
 describe('findChanges', () => {
+  it('reports a new name of the practice once', () => {
+    const {practice} = originalVersion.site;
+    const makeVersion = (name: string, title = name) => {
+      const page = {...signed, title: `Crowns | ${title}`};
+      return {site: {...originalVersion.site, practice: {...practice, name}, pages: [page]}};
+    };
+    const [old, now] = ['Oak Dental', 'Elm Dental'];
+    const fact = `Name of the practice: ${now} instead of ${old}`;
+    expect(listTexts(makeVersion(old), makeVersion(now))).toEqual([fact]);
+    expect(listTexts(makeVersion(old), makeVersion(now, 'Ash Dental'))).toEqual([
+      fact,
+      expect.stringMatching(/title in search results: .*Ash Dental.* instead of .*Oak Dental/),
+    ]);
+  });
+
   it('reports the lost signature of a person who left', () => {
     expect(listTexts(withPages(ada, signed), withPages(signed)).join('\n')).toMatch(
       /, signature: removed, was “Dr\. Ada Young, January 10, 2027”$/m,

@@ -1,4 +1,4 @@
-import {type FiledConsent, mapTexts, memoize, type Site} from '@dental/content';
+import {type FiledConsent, mapTexts, memoize, shortenName, type Site} from '@dental/content';
 import {cutAtWord, pluralize} from '@dental/practice';
 import {align} from '../align';
 import {cutAroundDifference, cutToDifference, formatReplacement, mergeMoves} from '../words';
@@ -113,6 +113,24 @@ function followMoves(item: Item, moves: Moves): Item {
   );
 }
 
+/** The topic of our name and address. All other facts follow them. */
+const PRACTICE_TOPIC = 'The practice';
+
+/** Updates our name, city, and state in an old text, as every page that quotes them does. */
+function followNames(before: Site, after: Site): (text: string) => string {
+  const listNames = ({practice: {name, address}}: Site) => [
+    name,
+    shortenName(name),
+    address.city,
+    address.state,
+  ];
+  const newNames = listNames(after);
+  const pairs = listNames(before)
+    .map((name, index) => [name, newNames[index]!] as const)
+    .filter(([name, newName]) => name !== newName);
+  return (text) => pairs.reduce((result, pair) => result.replaceAll(...pair), text);
+}
+
 /** The items by their key. Of those with the same key, the later ones get a number. */
 function indexByKey(items: readonly Item[]): ReadonlyMap<string, Item> {
   const byKey = new Map<string, Item>();
@@ -140,6 +158,9 @@ export function compareTopic(
   const findOld = ({key, alias}: Item) =>
     oldItems.get(key) ?? unmatched.find((item) => alias && item.alias === alias);
 
+  const rename =
+    title === PRACTICE_TOPIC ? (text: string) => text : followNames(before.site, after.site);
+
   const changed: Change[] = [];
   const added: Change[] = [];
   const renamed = new Set<Item>();
@@ -152,7 +173,7 @@ export function compareTopic(
       added.push(toChange(joinDetails(`${item.name} ${verb} new`, summarizeItem(item))));
     } else {
       renamed.add(old);
-      changed.push(...listDifferences(old, item).map(toChange));
+      changed.push(...listDifferences(old, item, rename).map(toChange));
     }
   }
   const removed = unmatched
@@ -178,8 +199,15 @@ function summarizeItem({name, fields, summary}: Item): string {
     .join(', ');
 }
 
-/** The differences between two versions of an item, one sentence each. */
-function listDifferences(before: Item, after: Item): string[] {
+/**
+ * The differences between two versions of an item, one sentence each.
+ * @param rename updates names in an old text: values that differ only in them are omitted
+ */
+function listDifferences(
+  before: Item,
+  after: Item,
+  rename: (text: string) => string,
+): string[] {
   const names = [...new Set([...Object.keys(before.fields), ...Object.keys(after.fields)])];
   const presentFields = ({fields}: Item) =>
     names.filter((name) => fields[name] !== undefined).join();
@@ -188,8 +216,10 @@ function listDifferences(before: Item, after: Item): string[] {
     return [`${after.name}: ${formatReplacement(before.summary!, after.summary!)}`];
 
   const describeField = (name: string): string | undefined => {
-    const difference = describeDifference(before.fields[name], after.fields[name]);
+    const [old, now] = [before.fields[name], after.fields[name]];
+    const difference = describeDifference(old, now);
     if (difference === undefined) return undefined;
+    if (describeDifference(mapTexts(old, rename), now) === undefined) return undefined;
     const isClause = CLAUSE.test(name);
     return (
       formatSubject(after.name, name, difference) + (isClause ? difference.slice(1) : difference)

@@ -82,6 +82,7 @@ export function checkFacts(content: Content, former: Content): Problem[] {
     for (const [field, {at, value}] of indexValues(content[name])) {
       const oldValue = oldValues.get(field)?.value;
       if (oldValue === undefined || oldValue === value) continue;
+      if (name !== 'practice' && quotesName(oldValue, value, content, former)) continue;
       const explanation = explainChange(`${name}.${field}`, oldValue, value);
       if (!explanation) continue;
       problems.push(
@@ -94,6 +95,12 @@ export function checkFacts(content: Content, former: Content): Problem[] {
     }
     return problems;
   });
+}
+
+/** Returns true if a value changed only because it quotes our name. */
+function quotesName(before: unknown, after: unknown, content: Content, former: Content): boolean {
+  const [oldName = '', name = ''] = [former.practice?.name, content.practice?.name];
+  return String(before).replaceAll(oldName, name) === after;
 }
 
 /** A value of a file: a text or a number, or a list or a record of values. */
