@@ -51,6 +51,8 @@ export interface Item {
   name: string;
   /** Its values by field name; the field `''` if the item is a single value. */
   fields: Record<string, Value | undefined>;
+  /** The same of an old item, before its links followed pages that moved. */
+  writtenFields?: Item['fields'];
   /** A summary for when it is new or other fields appear; by default its fields. */
   summary?: string | undefined;
   /** If this field changes, the report omits the others: a new chat vendor brings new ids. */
@@ -108,9 +110,10 @@ export type Moves = ReadonlyMap<string, string>;
 /** Updates the paths in an old item, so that links to a moved page don't count as changes. */
 function followMoves(item: Item, moves: Moves): Item {
   if (moves.size === 0) return item;
-  return mapTexts(item, (text) =>
+  const newItem = mapTexts(item, (text) =>
     text.replaceAll(/(?<![\w.])\/[\w/-]+/g, (path) => moves.get(path) ?? path),
   );
+  return {...newItem, writtenFields: item.fields};
 }
 
 /** The topic of our name and address. All other facts follow them. */
@@ -219,7 +222,9 @@ function listDifferences(
     const [old, now] = [before.fields[name], after.fields[name]];
     const difference = describeDifference(old, now);
     if (difference === undefined) return undefined;
+    const written = (before.writtenFields ?? before.fields)[name];
     if (describeDifference(mapTexts(old, rename), now) === undefined) return undefined;
+    if (describeDifference(written, now) === undefined) return undefined;
     const isClause = CLAUSE.test(name);
     return (
       formatSubject(after.name, name, difference) + (isClause ? difference.slice(1) : difference)
