@@ -124,7 +124,12 @@ export function describeApprovers(
   const approvals = [...groups, ...signers.map(formatSigner)];
   const [onlyApproval] = approvals;
   if (approvals.length === 1) return `It needs the approval of ${onlyApproval}.`;
-  const list = formatList(approvals.map((approval) => `one from ${approval}`));
+  const parts = approvals.map((approval) => `one from ${approval}`);
+  // A signer's pages are a list of their own.
+  const list =
+    signers.length > 0 && parts.length > 2
+      ? `${parts.slice(0, -1).join('; ')}; and ${parts.at(-1)}`
+      : formatList(parts);
   return `It needs ${approvals.length} approvals: ${list}.`;
 }
 
