@@ -69,6 +69,15 @@ describe('overview of a review', () => {
     expect(listGroups(after).map(({pages}) => pages[0]?.path)).toEqual(['/a', '/b', '/']);
   });
 
+  it('keeps the old value of a fact with long values', () => {
+    const [now, old] = ['Now it says this. ', 'It said that. '].map((text) =>
+      text.repeat(4).trim(),
+    );
+    const text = `The case “A chipped tooth”, description: “${now}” instead of “${old}”`;
+    const facts = [{topic: 'Smile gallery', text, pages: []}];
+    expect(listPoints({groups: [], total: 3, facts})).toEqual([text]);
+  });
+
   it('ends a point with one period', () => {
     const facts = [{topic: 'Positions', text: 'an assistant is new: Ask us.', pages: []}];
     expect(listPoints({groups: [], total: 3, facts})).toEqual(['An assistant is new: Ask us.']);

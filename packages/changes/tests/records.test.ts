@@ -198,6 +198,8 @@ describe('findChanges', () => {
     const moved = makeExamplePage('page', '/new', {redirectFrom: ['/old']});
     const entry = 'The entry “Fees” in the legal line';
     expect(listTexts(before, withLink('/new', moved)).join()).not.toContain(entry);
+    // A link that still has the old address, which the check reports, did not change.
+    expect(listTexts(before, withLink('/old', moved)).join()).not.toContain(entry);
     expect(listTexts(before, withLink('/other', moved))).toContain(
       `${entry}, link: /other instead of /new`,
     );

@@ -56,7 +56,7 @@ function splitTokens(text: string): string[] {
 /** Context is added only to differences up to this length in all. */
 const MAX_LENGTH_WITH_CONTEXT = 30;
 
-/** Returns true if words that are only removed or added mean nothing alone, such as "do not". */
+/** Returns true if words that were only removed or added need context, such as "do not". */
 function needsContext(text: string): boolean {
   const words = splitWords(text);
   return words.length === 1 || (words.length === 2 && words.some(isNegation));

@@ -151,7 +151,7 @@ export function findNewProblems(
   oldProblems: readonly Problem[],
 ): Problem[] {
   const isMain = ({finding, lost}: Problem) =>
-    lost || (finding?.startsWith(CHANGE_FINDING) && finding !== OLD_DATE);
+    lost !== undefined || (finding?.startsWith(CHANGE_FINDING) && finding !== OLD_DATE);
   const rankOf = (problem: Problem) =>
     (problem.severity === undefined ? 0 : 2) + (isMain(problem) ? 0 : 1);
   return dropOlderProblems(problems, oldProblems)

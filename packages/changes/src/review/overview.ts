@@ -32,9 +32,8 @@ const MIN_SAME_LENGTH = 40;
 /** A sentence names up to this many places, pages, or files. */
 const MAX_NAMED = 3;
 
-/** A longer point is cut. A removed statement gets more room: it's the most important. */
-const MAX_POINT_LENGTH = 140;
-const MAX_MAIN_LENGTH = 220;
+/** A longer point is cut. It has room for two quotes of a fact: the old one matters, too. */
+const MAX_POINT_LENGTH = 220;
 
 /** The digits of a phone number, without the country. */
 const PHONE_DIGITS = 10;
@@ -117,10 +116,7 @@ export function listPoints(summary: ChangeSummary): string[] {
   const shownMain = mainPoints.slice(0, MAX_POINTS - 1);
   const shownFacts = factPoints.slice(0, Math.min(MAX_FACTS, MAX_POINTS - shownMain.length));
   const shownPages = pagePoints.slice(0, MAX_POINTS - shownMain.length - shownFacts.length);
-  const points = [
-    ...shownMain.map((text) => formatPoint(text, MAX_MAIN_LENGTH)),
-    ...[...shownFacts, ...shownPages].map((text) => formatPoint(text, MAX_POINT_LENGTH)),
-  ];
+  const points = [...shownMain, ...shownFacts, ...shownPages].map(formatPoint);
 
   const rest: string[] = [];
   const restMain = mainPoints.length - shownMain.length;
@@ -135,9 +131,9 @@ export function listPoints(summary: ChangeSummary): string[] {
 }
 
 /** A point as a sentence, with one period at its end. A quote that is cut still ends. */
-function formatPoint(text: string, limit: number): string {
+function formatPoint(text: string): string {
   const sentence = /[.!?][”"]?$/.test(text) ? text : `${text}.`;
-  const point = capitalize(cutAtWord(sentence, limit));
+  const point = capitalize(cutAtWord(sentence, MAX_POINT_LENGTH));
   return point.lastIndexOf('“') > point.lastIndexOf('”') ? `${point}”` : point;
 }
 

@@ -72,7 +72,10 @@ function measureWordsKept(sentence: string, text: string): number {
 }
 
 /** Quotes words that a sentence only lost, such as one of several medicines, or a "not". */
-function quoteRemovedWords({text: before}: {text: string}, {text: after}: {text: string}): string[] {
+function quoteRemovedWords(
+  {text: before}: {text: string},
+  {text: after}: {text: string},
+): string[] {
   const pieces = markWords(before, after);
   const removed = pieces.filter(({is}) => is === 'removed');
   if (pieces.some(({is}) => is === 'added')) return [];

@@ -206,11 +206,7 @@ function summarizeItem({name, fields, summary}: Item): string {
  * The differences between two versions of an item, one sentence each.
  * @param rename updates names in an old text: values that differ only in them are omitted
  */
-function listDifferences(
-  before: Item,
-  after: Item,
-  rename: (text: string) => string,
-): string[] {
+function listDifferences(before: Item, after: Item, rename: (text: string) => string): string[] {
   const names = [...new Set([...Object.keys(before.fields), ...Object.keys(after.fields)])];
   const presentFields = ({fields}: Item) =>
     names.filter((name) => fields[name] !== undefined).join();

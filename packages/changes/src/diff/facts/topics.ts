@@ -177,8 +177,14 @@ export const FACT_TOPICS: readonly Topic[] = [
     title: 'The practice',
     items: ({site: {practice, promotions}, hashOf}) => {
       // Other topics compare these.
-      const {languageHelp: _, afterHours: __, newPatientForms, links: ___, social: ____, ...facts} =
-        practice;
+      const {
+        languageHelp: _,
+        afterHours: __,
+        newPatientForms,
+        links: ___,
+        social: ____,
+        ...facts
+      } = practice;
       return [
         ...Object.entries(facts).map(([field, value]) => toPracticeFact(field, value)),
         createFact('The text without a promotion', promotions.standing),
