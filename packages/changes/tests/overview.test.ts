@@ -78,6 +78,19 @@ describe('overview of a review', () => {
     expect(listPoints({groups: [], total: 3, facts})).toEqual([text]);
   });
 
+  it('adds up the pages of the same change', () => {
+    const makeNine = (...alts: [string, string]) => {
+      const paths = Array.from({length: 8}, (_, index) => `/page-${index}`);
+      const pages = paths.map((path, index): [string, string] => [
+        path,
+        makePage(path, `<img src=/a.jpg alt="${alts[index % 2]}">`),
+      ]);
+      return makeSite({...Object.fromEntries(pages), '/': makePage('Home')});
+    };
+    const points = listPointsOf(makeNine('Two', 'Four'), makeNine('One', 'Three'));
+    expect(points).toEqual(['8 pages: different image description.']);
+  });
+
   it('ends a point with one period', () => {
     const facts = [{topic: 'Positions', text: 'an assistant is new: Ask us.', pages: []}];
     expect(listPoints({groups: [], total: 3, facts})).toEqual(['An assistant is new: Ask us.']);

@@ -202,7 +202,8 @@ function listLocations(same: readonly ChangeGroup[], total: number): string {
     same.map((group) => describeLocation(group, total)),
     MAX_NAMED,
   );
-  if (same.length === 1 || locations.length <= MAX_QUOTE_LENGTH) return locations;
+  const areNamed = !/\b\d+ pages\b/.test(locations);
+  if (same.length === 1 || (areNamed && locations.length <= MAX_QUOTE_LENGTH)) return locations;
   const paths = new Set(same.flatMap(({pages}) => pages.map(({path}) => path)));
   return countPages(paths.size, total);
 }
