@@ -71,8 +71,8 @@ describe('whoApproves', () => {
     const [signer] = signers;
     const bob = {...signer!, by: {...signer!.by, name: 'Dr. Bob Hay', github: 'bob'}};
     expect(describeApprovers(other, ['src/css/tokens.css'], [signer!, bob])).toBe(
-      'It needs 3 approvals: one from a developer; one from Dr. Ada Young, who signs Other words; ' +
-        'and one from Dr. Bob Hay, who signs Other words.',
+      'It needs 3 approvals: one from a developer; one from Dr. Ada Young, who signs Other ' +
+        'words; and one from Dr. Bob Hay, who signs Other words.',
     );
   });
 });

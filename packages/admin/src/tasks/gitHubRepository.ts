@@ -24,7 +24,9 @@ interface GitHubPlace {
   token: string;
 }
 
-/** Keeps tasks in a GitHub repository: each is a branch with a pull request into the live branch. */
+/**
+ * Keeps tasks in a GitHub repository: each is a branch with a pull request into the live branch.
+ */
 export class GitHubRepository implements Repository {
   private readonly api: GitHubApi;
 
