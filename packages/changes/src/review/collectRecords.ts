@@ -143,8 +143,8 @@ function listNewOffers(before: Site, after: Site): Offer[] {
 
 /**
  * Keeps the problems that the old version didn't have: errors before warnings, and of both, lost
- * URLs and changed meanings first. Omits unknown words
- * and signatures, which the report lists elsewhere.
+ * URLs and changed meanings first. Omits unknown words and signatures, which the report lists
+ * elsewhere.
  */
 export function findNewProblems(
   problems: readonly Problem[],

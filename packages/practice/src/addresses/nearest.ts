@@ -82,22 +82,27 @@ export function findRemovedAddresses(
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Other words for pages of most dental websites, in the form of `listWords`. */
-const OTHER_WORDS: Readonly<Record<string, string>> = {
-  appoi: 'conta',
-  befor: 'galle',
-  child: 'famil',
-  direc: 'conta',
-  docto: 'denti',
-  hipaa: 'priva',
-  hour: 'conta',
-  kid: 'famil',
-  locat: 'conta',
-  pedia: 'famil',
-  sched: 'conta',
+const STEM_LENGTH = 5;
+
+/** Other words for pages of most dental websites, with the usual ones. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  appointment: 'contact',
+  before: 'gallery',
+  child: 'family',
+  directions: 'contact',
+  doctor: 'dentist',
+  hipaa: 'privacy',
+  hours: 'contact',
+  kids: 'family',
+  location: 'contact',
+  pediatric: 'family',
+  schedule: 'contact',
   team: 'staff',
-  testi: 'revie',
+  testimonials: 'reviews',
 };
+
+/** The share of a page's words, by weight, that an old path must have. */
+const MIN_SHARED_WORDS = 0.5;
 
 /** Words that say nothing about the topic of a page. */
 const COMMON_WORDS = /^(?:and|dentistry|for|meet|our|the)$/;
@@ -117,7 +122,7 @@ function findPageByWords(candidates: AddressBook, path: string): string | undefi
   );
   const weigh = (words: readonly string[]) =>
     words.reduce((sum, word) => sum + 1 / (uses.get(word)?.length ?? 1), 0);
-  const wanted = new Set(listWords(path).flatMap((word) => [word, OTHER_WORDS[word] ?? word]));
+  const wanted = new Set(listWords(path).flatMap(addSynonym));
   const [best] = names
     .filter(({page, words}) => page !== '/' && words.length > 0)
     .map(({name, page, words}) => ({
@@ -125,17 +130,26 @@ function findPageByWords(candidates: AddressBook, path: string): string | undefi
       share: weigh(words.filter((word) => wanted.has(word))) / weigh(words),
       distance: getDistance(path, name),
     }))
-    .filter(({share}) => share >= 0.5)
+    .filter(({share}) => share >= MIN_SHARED_WORDS)
     .sort((a, b) => b.share - a.share || a.distance - b.distance);
   return best?.page;
 }
 
-/** The words of a path without their endings: "dentist" and "dentists" are one word. */
+/** The words of a path without their endings. */
 function listWords(path: string): string[] {
   const words = path.replace(/\.\w+$/, '').split(/[^a-z]+/);
-  return words
-    .filter((word) => word.length > 2 && !COMMON_WORDS.test(word))
-    .map((word) => word.replace(/s$/, '').slice(0, 5));
+  return words.filter((word) => word.length > 2 && !COMMON_WORDS.test(word)).map(getStem);
+}
+
+/** The stem of a word, and that of the usual word for it. */
+function addSynonym(stem: string): string[] {
+  const [, usual] = Object.entries(SYNONYMS).find(([word]) => getStem(word) === stem) ?? [];
+  return usual === undefined ? [stem] : [stem, getStem(usual)];
+}
+
+/** The start of a word, which is the same for "whiten" and "whitening". */
+function getStem(word: string): string {
+  return word.replace(/s$/, '').slice(0, STEM_LENGTH);
 }
 
 /** The nearest page above a path: `/services` for `/services/removed`. */

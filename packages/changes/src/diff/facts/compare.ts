@@ -215,7 +215,8 @@ function listDifferences(before: Item, after: Item, rename: (text: string) => st
     return [`${after.name}: ${formatReplacement(before.summary!, after.summary!)}`];
 
   const describeField = (name: string): string | undefined => {
-    const [old, now] = [before.fields[name], after.fields[name]];
+    const old = before.fields[name];
+    const now = after.fields[name];
     const difference = describeDifference(old, now);
     if (difference === undefined) return undefined;
     const written = (before.writtenFields ?? before.fields)[name];

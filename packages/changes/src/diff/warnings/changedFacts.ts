@@ -99,7 +99,8 @@ export function checkFacts(content: Content, former: Content): Problem[] {
 
 /** Returns true if a value changed only because it quotes our name. */
 function quotesName(before: unknown, after: unknown, content: Content, former: Content): boolean {
-  const [oldName = '', name = ''] = [former.practice?.name, content.practice?.name];
+  const oldName = former.practice?.name ?? '';
+  const name = content.practice?.name ?? '';
   return String(before).replaceAll(oldName, name) === after;
 }
 

@@ -111,7 +111,8 @@ const MAX_PLACE_WORDS = 3;
 
 /** Returns true if a sentence has capitalized words in place of a town, and no other change. */
 export function isTownReplaced(before: string, after: string, town: string): boolean {
-  const [oldWords, newWords] = [splitWords(before), splitWords(after)];
+  const oldWords = splitWords(before);
+  const newWords = splitWords(after);
   const townWords = splitWords(town);
   const removed = oldWords.filter((word) => !newWords.includes(word));
   const added = newWords.filter((word) => !oldWords.includes(word));
