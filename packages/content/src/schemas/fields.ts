@@ -40,7 +40,17 @@ export function addRule<T>(
   remedy: string | ((value: unknown) => string),
   at: string[] = [],
 ) {
-  return z.refine<T>(isValid, {error: message, params: {remedy}, path: at});
+  return z.refine<T>(isValid, {
+    error: message,
+    params: {remedy},
+    path: at,
+    // An unknown field may be the one that the rule misses. Zod's own `when` skips aborted values.
+    when: ({issues}) =>
+      issues.every(
+        ({code, path = [], continue: goesOn}) =>
+          goesOn === true && (code !== 'unrecognized_keys' || path.length > 0),
+      ),
+  });
 }
 
 /** A text that isn't a sentence: a number, a URL, a key. */
