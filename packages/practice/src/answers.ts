@@ -13,10 +13,15 @@ const MIN_YEAR = 1900;
  */
 export function formatAnswer(type: AnswerType, input: string): string {
   const text = input.trim();
-  if (type === 'email') return text.replaceAll(/ *([@.]) */g, '$1').replace(/\.$/, '');
+  if (type === 'email') return formatEmail(text);
   if (type === 'tel') return formatPhone(text);
   if (type === 'zip') return text.replace(/^(\d{5})[\s-]?(\d{4})$/, '$1-$2');
   return formatDate(text);
+}
+
+/** Removes what autocorrect adds: spaces around @ and periods, and a period at the end. */
+export function formatEmail(input: string): string {
+  return input.replaceAll(/ *([@.]) */g, '$1').replace(/\.$/, '');
 }
 
 function formatPhone(text: string): string {

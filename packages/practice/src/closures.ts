@@ -1,4 +1,4 @@
-import {addDays, formatLongDate, getWeekday, type Weekday} from './days';
+import {addDays, findNthWeekday, formatLongDate, getWeekday} from './days';
 import {
   type DayHours,
   formatSpans,
@@ -78,18 +78,14 @@ export function getHoursOn(
   const usual: Partial<DayHours> = week.find((entry) => entry.day === weekday) ?? {};
   const spans = shortDays[day] ?? getOpenSpans(special ?? usual);
   // If a notice closes the office all day, the name of its special hours says nothing.
-  const isOn = spans.length > 0 || (special?.appointmentOnly && !shortDays[day]);
-  if (special && isOn) {
-    // A weekday without hours of its own opens for the day: no appointment is needed.
-    const appointmentOnly =
-      special.appointmentOnly ?? (usual.opens === undefined ? undefined : usual.appointmentOnly);
-    return {spans, special, appointmentOnly, isUndecided: false};
-  }
+  if (shortDays[day] && spans.length === 0) return {spans, isUndecided: false};
+  // A weekday without hours of its own opens for the day: no appointment is needed.
+  const isExtraDay = special && !usual.opens;
   return {
     spans,
-    // A notice can close the office on a day by appointment, and on a holiday.
-    appointmentOnly: shortDays[day]?.length === 0 ? undefined : usual.appointmentOnly,
-    isUndecided: undecided.includes(day) && spans.length > 0,
+    special,
+    appointmentOnly: special?.appointmentOnly ?? (isExtraDay ? undefined : usual.appointmentOnly),
+    isUndecided: !special && undecided.includes(day) && spans.length > 0,
   };
 }
 
@@ -108,27 +104,8 @@ export function describeSpecialDay(
   if (isUndecided) return labels.askUs;
   const times = formatSpans(spans, appointmentOnly, labels).join(', ');
   if (!record) return office.shortDays?.[day] && times;
-  const openLabel = spans.length > 0 ? labels.specialToday : labels.specialFor;
-  return interpolate(closure ? labels.closedToday : openLabel, {times, name: record.name});
-}
-
-/**
- * Describes the hours of the next day with this weekday, today included, such as
- * `9:00 am to 2:00 pm` or `Closed: Thanksgiving`.
- */
-export function describeNextWeekday(
-  office: OfficeHours,
-  today: string,
-  weekday: Weekday,
-  labels: HoursLabels,
-): string {
-  const day = findNthWeekday(1, weekday, today);
-  const {closure, special, isUndecided, ...date} = getHoursOn(office, day);
-  const times = formatSpans(date.spans, date.appointmentOnly, labels).join(', ');
-  const record = closure ?? special;
-  if (!record) return day === today && isUndecided ? labels.askUs : times;
-  const closedLabel = day === today ? labels.closedToday : labels.closedFor;
-  return interpolate(closure ? closedLabel : labels.specialFor, {times, name: record.name});
+  const label = spans.length > 0 ? labels.specialToday : labels.specialFor;
+  return interpolate(closure ? labels.closedToday : label, {times, name: record.name});
 }
 
 /** A closure, or a day with special hours. */
@@ -153,14 +130,12 @@ export function listComingDays({
 export interface DatedDays extends Closure {
   /** Its days, with their hours if they are open. */
   text: string;
-  /** Its days after "Closed", in a language that has an article there. */
-  closedDays?: string;
   /** `Closed`, if a notice cancels the special hours: the name doesn't tell. */
   closed?: string;
   /** Its hours, if it's open. */
   times?: string | undefined;
-  /** True if it has no hours: people come by appointment only. */
-  appointmentOnly?: true | undefined;
+  /** The result of `describeComingDay` on the day and before, if its labels don't fit. */
+  sentences?: {today: string; before: string};
 }
 
 /** Describes the days of `listComingDays`. The build does it, so that pages load less code. */
@@ -171,25 +146,29 @@ export function describeComingDays(office: OfficeHours, labels: HoursLabels): Da
     const weekday = getWeekday(day);
     return `${weekdays?.[weekday] ?? weekday}, ${formatLongDate(day, locale)}`;
   };
-  return listComingDays(office).map(({name, from, to, special}) => {
+  return listComingDays(office).map(({special, ...record}): DatedDays => {
+    const {name, from, to} = record;
     const dayNames = (from === to ? [from] : [from, to]).map(formatDay);
     const days = dayNames.join(until);
     const {spans, appointmentOnly} = getHoursOn(office, from);
-    const formatted = formatSpans(spans, appointmentOnly, labels).join(', ');
-    const hasNoHours = spans.length === 0 && appointmentOnly;
-    const times = spans.length > 0 || hasNoHours ? formatted : undefined;
-    return {
-      name,
-      from,
-      to,
-      times,
-      text: times === undefined ? days : `${days}, ${hasNoHours ? times.toLowerCase() : times}`,
-      ...(dates && {
-        closedDays: (from === to ? dates.on : dates.from) + dayNames.join(dates.until),
-      }),
-      ...(hasNoHours && {appointmentOnly}),
-      ...(special && times === undefined && {closed: labels.closed}),
-    };
+    const times = formatSpans(spans, appointmentOnly, labels).join(', ');
+    if (spans.length > 0) return {...record, times, text: `${days}, ${times}`};
+    if (appointmentOnly) {
+      const text = `${days}, ${times.toLowerCase()}`;
+      const sentences = {today: `${times}: ${name}`, before: `${text}: ${name}`};
+      return {...record, times, text, sentences};
+    }
+    const isClosed = {...record, text: days};
+    if (special) {
+      const {closed} = labels;
+      return {...isClosed, closed, sentences: {today: closed, before: `${days}: ${closed}`}};
+    }
+    if (!dates) return isClosed;
+    // Spanish has an article after "Cerrado".
+    const closedDays = (from === to ? dates.on : dates.from) + dayNames.join(dates.until);
+    const today = interpolate(labels.closedToday, {name});
+    const before = interpolate(labels.closedOn, {days: closedDays, name});
+    return {...isClosed, sentences: {today, before}};
   });
 }
 
@@ -209,11 +188,10 @@ export function describeComingDay(
   const isOn = isToday && next !== undefined && next.from <= day;
   if (isToday && getHoursOn(office, day).isUndecided) return labels.askUs;
   if (!next) return '';
-  const {name, text: days, closedDays = days, times, closed, appointmentOnly} = next;
-  if (closed) return isOn ? closed : `${days}: ${closed}`;
+  const {name, text: days, times, sentences} = next;
+  if (sentences) return isOn ? sentences.today : sentences.before;
   if (times === undefined)
-    return interpolate(isOn ? labels.closedToday : labels.closedOn, {days: closedDays, name});
-  if (appointmentOnly) return interpolate(labels.specialFor, {times: isOn ? times : days, name});
+    return interpolate(isOn ? labels.closedToday : labels.closedOn, {days, name});
   return interpolate(isOn ? labels.specialToday : labels.specialOn, {days, times, name});
 }
 
@@ -285,11 +263,4 @@ function listObservedDays(name: string, day: string): Holiday[] {
   if (weekday === 'Saturday') return [{name, day: addDays(day, -1)}, holiday];
   if (weekday === 'Sunday') return [{name, day: addDays(day, 1)}, holiday];
   return [holiday];
-}
-
-/** The first, second … day with this weekday, counted from a day on, which may be the first. */
-function findNthWeekday(count: number, weekday: string, day: string): string {
-  return getWeekday(day) === weekday
-    ? addDays(day, 7 * (count - 1))
-    : findNthWeekday(count, weekday, addDays(day, 1));
 }

@@ -44,6 +44,13 @@ export function getWeekday(day: string): Weekday {
   return WEEKDAYS[(toMidnight(day).getUTCDay() + 6) % 7]!;
 }
 
+/** The first, second … day with this weekday, counted from a day on, which may be the first. */
+export function findNthWeekday(count: number, weekday: string, day: string): string {
+  return getWeekday(day) === weekday
+    ? addDays(day, 7 * (count - 1))
+    : findNthWeekday(count, weekday, addDays(day, 1));
+}
+
 /**
  * Formats `2003-04-14` as `April 14, 2003`, or as `14 de abril de 2003` in Spanish. Any other text
  * stays as it is.

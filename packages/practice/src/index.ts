@@ -1,6 +1,6 @@
 export * from './addresses/book';
 export * from './addresses/nearest';
-export {ANSWER_TYPES, isPlausibleAnswer, formatAnswer} from './answers';
+export {ANSWER_TYPES, isPlausibleAnswer, formatAnswer, formatEmail} from './answers';
 export * from './closures';
 export * from './costs';
 export * from './dayOfBuild';
@@ -24,6 +24,7 @@ export {
 export * from './language';
 export {isLocalHost} from './localHost';
 export * from './mode';
+export {describeNextWeekday} from './nextWeekday';
 export * from './notices';
 export * from './officeState';
 export * from './outputPaths';

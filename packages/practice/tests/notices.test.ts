@@ -1,11 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {makeExampleSite} from '@dental/testing/exampleSite';
-import {
-  describeComingDay,
-  describeComingDays,
-  describeNextWeekday,
-  describeSpecialDay,
-} from '../src/closures';
+import {describeComingDay, describeComingDays, describeSpecialDay} from '../src/closures';
+import {describeNextWeekday} from '../src/nextWeekday';
 import {
   findCurrentNotices,
   isNoticeTime,
@@ -153,9 +149,14 @@ describe('an office that a notice closes', () => {
     const special = {name: 'Clinic', days: ['2026-12-22'], opens: '9:00 am', closes: '3:00 pm'};
     const hoursThen = {...office, specialHours: [special]};
     const closed = {...hoursThen, shortDays: listShortDays(hoursThen, [allDay])};
-    const isClosed = {name: 'Clinic', times: undefined, text: 'Tuesday, December 22, 2026'};
-    const inList = {...isClosed, closed: labels.hours.closed};
-    expect(describeComingDays(closed, labels.hours)).toMatchObject([inList]);
+    const [inList, ...others] = describeComingDays(closed, labels.hours);
+    expect(inList).toMatchObject({
+      name: 'Clinic',
+      text: 'Tuesday, December 22, 2026',
+      closed: labels.hours.closed,
+    });
+    expect(inList?.times).toBeUndefined();
+    expect(others).toEqual([]);
     expect(describeNextWeekday(closed, '2026-12-22', 'Tuesday', labels.hours)).toBe('Closed');
     const coming = {...closed, coming: describeComingDays(closed, labels.hours)};
     const describeOn = (day: string) =>

@@ -3,13 +3,13 @@ import {makeExampleSite} from '@dental/testing/exampleSite';
 import {
   describeComingDay,
   describeComingDays,
-  describeNextWeekday,
   describeSpecialDay,
   findUndecidedHolidays,
   getHoursOn,
   listComingDays,
   type OfficeHours,
 } from '../src/closures';
+import {describeNextWeekday} from '../src/nextWeekday';
 import {getWeekday, toLocalTime, toMoment, type Weekday} from '../src/days';
 import {describeOfficeState, getCallState, isClosedAllDay} from '../src/officeState';
 

@@ -3,7 +3,7 @@ import englishLabels from '@generated/site-content/default/labels/forms.json';
 import vendors from '@generated/site-content/default/vendors.json';
 import {useState, type SubmitEvent, type ReactNode} from 'react';
 import {useHydrated} from '../../hooks/useHydrated';
-import {formatAnswer, THANK_YOU_PATH} from '@dental/practice';
+import {formatEmail, THANK_YOU_PATH} from '@dental/practice';
 import type {FormName} from '@dental/vendors';
 import type {FormProps} from '@site/src/data';
 import {PressButton} from '../Button';
@@ -58,9 +58,8 @@ export default function PlainForm({form: name, data}: FormProps): ReactNode {
     // A second press while sending must not send twice.
     if (state === 'sending') return event.preventDefault();
     const form = event.currentTarget;
-    // Autocorrect adds spaces around the @ and a period at the end.
-    for (const input of form.querySelectorAll<HTMLInputElement>('input[type=email]'))
-      input.value = formatAnswer('email', input.value);
+    const email = form.querySelector<HTMLInputElement>('[type=email]');
+    if (email) email.value = formatEmail(email.value);
     const wrong = findWrongFields(form);
     setWrongFields(wrong);
     if (wrong[0] !== undefined) {
