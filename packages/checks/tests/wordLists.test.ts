@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Content} from '@dental/content';
+import type {Content, Problem} from '@dental/content';
 import {checkConsent} from '../src/checks/consent';
 import {checkSecrets} from '../src/checks/lines';
 import {checkAltText} from '../src/checks/pictures';
@@ -13,8 +13,8 @@ const SITE = {
   practice: {site: 'https://www.copperfinch.com', email: '', links: {booking: BOOKING}},
 };
 
-/** The messages about one link of a page. */
-function listMessagesForLink(url: string, text = 'our page', check = checkWebAddresses): string[] {
+/** The problems of one link of a page. */
+function checkLink(url: string, text = 'our page', check = checkWebAddresses): Problem[] {
   const content = {
     ...SITE,
     thirdParties: {links: [], agreements: {}},
@@ -29,7 +29,11 @@ function listMessagesForLink(url: string, text = 'our page', check = checkWebAdd
     findLine: () => 1,
     readText: () => '',
   } as unknown as Content;
-  return check(content).map(({message}) => message);
+  return check(content);
+}
+
+function listMessagesForLink(...link: Parameters<typeof checkLink>): string[] {
+  return checkLink(...link).map(({message}) => message);
 }
 
 /** The fields of our own addresses with a problem, for an address of our website. */
@@ -86,6 +90,23 @@ describe('checkWebAddresses', () => {
   ])('reports that $problem', ({url, problem}) => {
     expect(listMessagesForLink(url)).toMatchObject([expect.stringContaining(problem)]);
   });
+
+  it.each([
+    {url: 'https://www.hss.gov/civil-rights', site: 'hhs.gov'},
+    {url: 'https://faecbook.com/about', site: 'facebook.com'},
+    {url: 'https://www.carecredit.co/', site: 'carecredit.com'},
+  ])('asks about $url, which looks like $site', ({url, site}) => {
+    expect(checkLink(url)).toMatchObject([
+      {severity: 'warning', remedy: expect.stringContaining(`Did you mean ${site}?`)},
+    ]);
+  });
+
+  it.each(['https://ocrportal.hhs.gov/ocr', 'https://WWW.FCC.gov/', 'https://helper.com/'])(
+    'accepts %s, which is no typo of a well-known website',
+    (url) => {
+      expect(listMessagesForLink(url)).toEqual([]);
+    },
+  );
 
   it('accepts other parameters', () => {
     expect(listMessagesForLink('https://ada.org/tips?size=2&topic=gums')).toEqual([]);

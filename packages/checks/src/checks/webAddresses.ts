@@ -11,6 +11,7 @@ import {
   joinPatterns,
 } from '@dental/content';
 import {checkEachLink, type Finding, reportFacts} from '../each';
+import {findKnownSite} from './knownSites';
 import {PRIVATE_ADDRESSES} from './privateAddresses';
 
 /** A problem with a URL, and the correct URL if that is certain. */
@@ -217,12 +218,20 @@ export function removeTracking(url: string): string | undefined {
 function judgeHost(url: string, ourHost: string): UrlFault | undefined {
   const host = getHost(url);
   const rightHost = correctHost(host, ourHost);
-  if (!rightHost) return undefined;
-  return {
-    message: `The host ${host} is almost ours.`,
-    remedy: `Change it to ${rightHost}.`,
-    correctUrl: url.replace(host, rightHost),
-  };
+  if (rightHost)
+    return {
+      message: `The host ${host} is almost ours.`,
+      remedy: `Change it to ${rightHost}.`,
+      correctUrl: url.replace(host, rightHost),
+    };
+  const knownSite = findKnownSite(host);
+  return knownSite === undefined
+    ? undefined
+    : {
+        severity: 'warning',
+        message: `The website ${host} looks like a typo.`,
+        remedy: `Did you mean ${knownSite}? Open the link to see where it goes.`,
+      };
 }
 
 /** A shorter name isn't a typo of ours. */
