@@ -106,6 +106,19 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     expect(findNames(edit)).toEqual(['language/outdated']);
   });
 
+  it.each([
+    {what: 'steps of a list', part: /^(- .*)\n(- .*)$/m, swapped: '$2\n$1'},
+    {what: 'sentences of a step', part: /^- (.*?\.) (.*\.)$/m, swapped: '- $2 $1'},
+    {what: 'sections', part: /^(## [^]*?\n)(?=## )([^]*?)(?=\n## )/m, swapped: '$2$1'},
+  ])('refuses the old order when first aid has $what in another order', ({part, swapped}) => {
+    const edit: Edit = (content) => {
+      const text = content.read('urgent-help.mdx');
+      const body = text.slice(text.search(/^## .*\n\n- /m));
+      content.write('urgent-help.mdx', text.replace(body, body.replace(part, swapped)));
+    };
+    expect(findNames(edit)).toEqual(['language/outdated']);
+  });
+
   it('is an error if a required statement has other words', () => {
     const sentence = 'We have a small library.';
     const add = addSentence('new-patients.mdx', sentence);

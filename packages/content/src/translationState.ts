@@ -1,3 +1,4 @@
+import {compareToDigest, type SentenceChanges} from './compareToDigest';
 import {findSentences} from './prose';
 import {applyTypography} from './typography';
 import {memoize} from './memoize';
@@ -47,12 +48,8 @@ export function makeEnglishDigest(english: Pick<Page, 'body' | 'heading'>): stri
 }
 
 /** The differences between an English page and the one that a translation is based on. */
-export interface OutdatedTranslation {
+export interface OutdatedTranslation extends SentenceChanges<EnglishSentence> {
   english: Page;
-  /** The sentences that are new or have other words. */
-  changed: readonly EnglishSentence[];
-  /** The number of sentences that were deleted or have other words. */
-  removed: number;
 }
 
 /** Compares a translation with its English page; undefined if it is up to date. */
@@ -62,10 +59,7 @@ export function findOutdated(
 ): OutdatedTranslation | undefined {
   const english = translationOf === undefined ? undefined : findPageAt({pages}, translationOf);
   if (!english) return undefined;
-  const before = englishDigest.split(/\s+/).filter(Boolean);
-  const now = listEnglishSentences(english);
-  const changed = now.filter(({digest}) => !before.includes(digest));
-  const removed = before.filter((digest) => !now.some((sentence) => sentence.digest === digest));
-  if (changed.length === 0 && removed.length === 0) return undefined;
-  return {english, changed, removed: removed.length};
+  const changes = compareToDigest(englishDigest, listEnglishSentences(english));
+  const isCurrent = changes.changed.length + changes.moved.length + changes.removed === 0;
+  return isCurrent ? undefined : {english, ...changes};
 }

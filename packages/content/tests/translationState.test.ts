@@ -12,30 +12,45 @@ describe('findOutdated', () => {
   });
   const find = (heading: string) => {
     const outdated = findOutdated({pages: [makeEnglish(heading), translation]}, translation);
-    return outdated && [outdated.changed.map(({text}) => text), outdated.removed];
+    if (!outdated) return undefined;
+    const [changed, moved] = [outdated.changed, outdated.moved].map((sentences) =>
+      sentences.map(({text}) => text),
+    );
+    return {changed, moved, removed: outdated.removed};
   };
 
   it.each([
     {title: 'finds nothing if no word differs', now: HEADING, expected: undefined},
+    {title: 'ignores double spaces', now: HEADING.replace(' You', '  You'), expected: undefined},
     {
-      title: 'ignores the order of sentences and double spaces',
-      now: 'You decide.  Then we start. We listen.',
-      expected: undefined,
+      title: 'finds sentences that changed places',
+      now: 'We listen. Then we start. You decide.',
+      expected: {changed: [], moved: ['Then we start.', 'You decide.'], removed: 0},
     },
     {
       title: 'finds a deleted sentence',
       now: 'We listen. Then we start.',
-      expected: [[], 1],
+      expected: {changed: [], moved: [], removed: 1},
     },
     {
       title: 'finds a new sentence',
       now: `${HEADING} Call us.`,
-      expected: [['Call us.'], 0],
+      expected: {changed: ['Call us.'], moved: [], removed: 0},
+    },
+    {
+      title: 'finds a sentence that now occurs twice',
+      now: `${HEADING} We listen.`,
+      expected: {changed: ['We listen.'], moved: [], removed: 0},
     },
     {
       title: 'counts a changed sentence as new and as deleted',
       now: HEADING.replace('You', 'We'),
-      expected: [['We decide.'], 1],
+      expected: {changed: ['We decide.'], moved: [], removed: 1},
+    },
+    {
+      title: 'finds the moved sentences next to a new one',
+      now: 'You decide. Call us. We listen. Then we start.',
+      expected: {changed: ['Call us.'], moved: ['You decide.', 'We listen.'], removed: 0},
     },
   ])('$title', ({now, expected}) => {
     expect(find(now)).toEqual(expected);

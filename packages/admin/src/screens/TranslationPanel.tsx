@@ -1,3 +1,4 @@
+import {compareToDigest} from '@dental/content';
 import {useEffect, useState, type ReactNode} from 'react';
 import {getContentWorker} from '../checks/client';
 import {useForm} from '../form/FormContext';
@@ -19,30 +20,32 @@ export function TranslationPanel(): ReactNode {
   if (!english) return null;
 
   const digest = getText(getValue(data, ['englishDigest']));
-  const translated = new Set(digest.split(/\s+/));
-  const isNew = (sentence: EnglishPage['sentences'][number]) => !translated.has(sentence.digest);
   const isOutdated = digest !== english.digest;
-  const count = english.sentences.filter(isNew).length;
+  const {changed, moved} = compareToDigest(digest, english.sentences);
+  const marked = new Set([...changed, ...moved]);
   return (
     <details className="translation" open={isOutdated}>
       <summary>{`The English page ${isOutdated ? 'has changed' : 'says the same'}`}</summary>
       {isOutdated && (
         <p>
-          {count > 0
-            ? `${count} new or changed, marked below. Translate it, then confirm.`
-            : 'Sentences were deleted. Delete them here, too, then confirm.'}{' '}
+          {explainChanges(changed.length, moved.length)}{' '}
           <button type="button" onClick={() => change(['englishDigest'], english.digest)}>
             The Spanish is up to date
           </button>
         </p>
       )}
       <ul lang="en">
-        {english.sentences.map((sentence) => (
-          <li key={sentence.digest}>
-            {isNew(sentence) ? <mark>{sentence.text}</mark> : sentence.text}
-          </li>
+        {english.sentences.map((sentence, index) => (
+          <li key={index}>{marked.has(sentence) ? <mark>{sentence.text}</mark> : sentence.text}</li>
         ))}
       </ul>
     </details>
   );
+}
+
+function explainChanges(changed: number, moved: number): string {
+  if (changed > 0) return `${changed} new or changed, marked below. Translate it, then confirm.`;
+  return moved > 0
+    ? 'The marked sentences have a new order. Move them here, too, then confirm.'
+    : 'Sentences were deleted. Delete them here, too, then confirm.';
 }

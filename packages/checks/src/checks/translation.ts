@@ -3,6 +3,7 @@ import {
   type Content,
   createTranslator,
   describeSpanishPlace,
+  type EnglishSentence,
   findOutdated,
   hasSpanishField,
   isOtherLanguage,
@@ -103,29 +104,34 @@ export const checkTranslationOf: Check = ({site, pages, ...content}) =>
 /** The number of changed sentences that a message quotes. */
 const MAX_QUOTES = 3;
 
+/** Quotes the first sentences with their lines, and counts the others. */
+function quoteSentences(sentences: readonly EnglishSentence[]): string {
+  const quotes = sentences
+    .slice(0, MAX_QUOTES)
+    .map(({text, line}) => `"${text.replaceAll(TAG_PLACEHOLDER, '…')}" (line ${line})`);
+  const rest = sentences.length - quotes.length;
+  return [...quotes, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+}
+
 /**
  * Each Spanish page is as new as its English page. It is an error if first aid or a required
- * statement changed.
+ * statement has other words or a different place.
  */
 export const checkOutdated: Check = (content) =>
   (content.site?.pages ?? []).flatMap((page) => {
     const outdated = findOutdated(content.site!, page);
     if (!outdated) return [];
-    const {english, changed, removed} = outdated;
+    const {english, changed, moved, removed} = outdated;
     const isUrgent =
       english.path === URGENT_HELP_PATH ||
       hasRequiredStatement(
         content,
         english.file,
-        changed.map(({text}) => text),
+        [...changed, ...moved].map(({text}) => text),
       );
-    const quotes = changed
-      .slice(0, MAX_QUOTES)
-      .map(({text, line}) => `"${text.replaceAll(TAG_PLACEHOLDER, '…')}" (line ${line})`);
-    const rest = changed.length - quotes.length;
-    const news = [...quotes, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
     const steps = [
-      ...(news === '' ? [] : [`Translate ${news}.`]),
+      ...(changed.length > 0 ? [`Translate ${quoteSentences(changed)}.`] : []),
+      ...(moved.length > 0 ? [`Use the English order: ${quoteSentences(moved)}.`] : []),
       ...(removed > 0 ? [`Deleted or changed: ${removed}.`] : []),
       `Then run npm run translated ${page.path}.`,
     ];
