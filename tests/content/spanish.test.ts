@@ -119,6 +119,16 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     expect(findNames(edit)).toEqual(['language/outdated']);
   });
 
+  it('refuses the old order when the facts of first aid change places', () => {
+    const edit: Edit = (content) => {
+      const text = content.read('urgent-help.mdx');
+      const facts = text.match(/<Fact name="[^"]+" *\/>/g) ?? [];
+      const swapped = text.replaceAll(/<Fact name="[^"]+" *\/>/g, () => facts.pop() ?? '');
+      content.write('urgent-help.mdx', swapped);
+    };
+    expect(findNames(edit)).toEqual(['language/outdated']);
+  });
+
   it('is an error if a required statement has other words', () => {
     const sentence = 'We have a small library.';
     const add = addSentence('new-patients.mdx', sentence);

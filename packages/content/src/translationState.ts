@@ -1,3 +1,4 @@
+import {type Passage, TAG_PLACEHOLDER} from './body/passages';
 import {compareToDigest, type SentenceChanges} from './compareToDigest';
 import {findSentences} from './prose';
 import {applyTypography} from './typography';
@@ -16,14 +17,18 @@ const DIGEST_LENGTH = 4;
 /** Lists the sentences of a page's heading and body that its translation is based on. */
 export const listEnglishSentences = memoize(
   ({body, heading}: Pick<Page, 'body' | 'heading'>): readonly EnglishSentence[] => {
-    const passages = [{text: heading, getLine: () => 1}, ...body.passages];
-    return passages.flatMap(({text, getLine}) =>
-      findSentences(text).map((sentence) => ({
+    const passages: Passage[] = [{text: heading, getLine: () => 1}, ...body.passages];
+    return passages.flatMap(({text, tags = [], getLine}) => {
+      const remainingTags = [...tags];
+      return findSentences(text).map((sentence) => ({
         text: sentence.text,
-        digest: digestOf(sentence.text),
+        // Two facts that change places have other tags, but the same text.
+        digest: digestOf(
+          sentence.text.replaceAll(TAG_PLACEHOLDER, () => remainingTags.shift() ?? ''),
+        ),
         line: getLine(sentence.start),
-      })),
-    );
+      }));
+    });
   },
 );
 

@@ -1,8 +1,11 @@
 import type {Nodes, PhrasingContent} from 'mdast';
+import {formatTag} from './pieces';
 
 /** Text that a visitor reads in one piece: a paragraph, heading, table cell, or field value. */
 export interface Passage {
   text: string;
+  /** The tags that the placeholders stand for, such as `<Fact name="care.crown-life">`. */
+  tags?: readonly string[];
   /** Returns the line of the file at a position of the text. */
   getLine(this: void, position: number): number;
   /** The field or attribute, if it is one. */
@@ -18,6 +21,7 @@ export function toPassage(
   findLine: (node: Nodes) => number,
 ): Passage {
   let text = '';
+  const tags: string[] = [];
   const starts: {at: number; line: number}[] = [];
   const read = (node: PhrasingContent): void => {
     if (node.type === 'text') {
@@ -30,6 +34,7 @@ export function toPassage(
     } else {
       starts.push({at: text.length, line: findLine(node)});
       text += TAG_PLACEHOLDER;
+      tags.push(node.type === 'mdxJsxTextElement' ? formatTag(node) : '');
     }
   };
   block.children.forEach(read);
@@ -38,5 +43,5 @@ export function toPassage(
     if (!start) return 1;
     return start.line + text.slice(start.at, position).split('\n').length - 1;
   };
-  return {text, getLine};
+  return {text, tags, getLine};
 }

@@ -45,7 +45,8 @@ function getTagText(tag: Tag): string {
 /** A tag in a text. */
 export type Tag = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
-function formatTag(tag: Tag): string {
+/** Formats a tag with its attributes that have a plain text value. */
+export function formatTag(tag: Tag): string {
   const attributes = getTextAttributes(tag).map(([name, text]) => ` ${name}="${text}"`);
   return `<${tag.name ?? ''}${attributes.join('')}>`;
 }
