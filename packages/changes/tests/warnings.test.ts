@@ -2,12 +2,18 @@ import {describe, expect, it} from 'vitest';
 import {type Content, costsSchema} from '@dental/content';
 import type {Sentence} from '@dental/prose';
 import {makeExampleSite} from '@dental/testing/exampleSite';
+import {findReplacedName} from '../src/diff/names';
 import {checkFacts} from '../src/diff/warnings/changedFacts';
-import {explainReversal, isTownReplaced} from '../src/diff/warnings/changedSentences';
+import {explainReversal} from '../src/diff/warnings/changedSentences';
 import {hasOppositeWord} from '../src/diff/warnings/opposites';
 import {hasLostTerm, isProtected} from '../src/diff/warnings/protectedPhrases';
 
 type Costs = Record<string, [from: number, to: number]>;
+
+const PRACTICE = {
+  name: 'Oak Dental',
+  address: {street: '1 Oak St', city: 'Gilbert', state: 'Arizona', zip: '85234'},
+};
 
 const getMessage = (before: string, after: string) =>
   explainReversal({was: {text: before} as Sentence, is: {text: after} as Sentence})?.message;
@@ -207,15 +213,22 @@ describe('protected phrases', () => {
   });
 });
 
-describe('isTownReplaced', () => {
+describe('findReplacedName', () => {
   it.each([
-    {after: 'We are one practice in one place: Queen Creek.', expected: true},
-    {after: 'We are one practice in one place: Gilbert, near Mesa.', expected: false},
-    {after: 'We are one practice in one place: here.', expected: false},
-    {after: 'We are a practice in Queen Creek.', expected: false},
+    {after: 'We are one practice in one place: Queen Creek.', expected: 'Gilbert'},
+    {after: 'We are one practice in one place: Gilbert, near Mesa.', expected: undefined},
+    {after: 'We are one practice in one place: here.', expected: undefined},
+    {after: 'We are a practice in Queen Creek.', expected: undefined},
   ])('returns $expected for "$after"', ({after, expected}) => {
     const before = 'We are one practice in one place: Gilbert.';
-    expect(isTownReplaced(before, after, 'Gilbert')).toBe(expected);
+    expect(findReplacedName(before, after, PRACTICE)).toBe(expected);
+  });
+
+  it.each([
+    {before: 'Call Oak Dental first.', after: 'Call Elm Dental first.', expected: 'Oak Dental'},
+    {before: 'The law of Arizona applies.', after: 'The law of Utah applies.', expected: 'Arizona'},
+  ])('finds $expected, which "$after" lacks', ({before, after, expected}) => {
+    expect(findReplacedName(before, after, PRACTICE)).toBe(expected);
   });
 });
 

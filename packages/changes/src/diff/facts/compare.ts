@@ -1,6 +1,7 @@
-import {type FiledConsent, mapTexts, memoize, shortenName, type Site} from '@dental/content';
+import {type FiledConsent, mapTexts, memoize, type Site} from '@dental/content';
 import {cutAtWord, pluralize} from '@dental/practice';
 import {align} from '../align';
+import {followNames} from '../names';
 import {cutAroundDifference, cutToDifference, formatReplacement, mergeMoves} from '../words';
 
 /** The content of the site at one time, with the files it shows. */
@@ -119,21 +120,6 @@ function followMoves(item: Item, moves: Moves): Item {
 /** The topic of our name and address. All other facts follow them. */
 const PRACTICE_TOPIC = 'The practice';
 
-/** Updates our name, city, and state in an old text, as every page that quotes them does. */
-function followNames(before: Site, after: Site): (text: string) => string {
-  const listNames = ({practice: {name, address}}: Site) => [
-    name,
-    shortenName(name),
-    address.city,
-    address.state,
-  ];
-  const newNames = listNames(after);
-  const pairs = listNames(before)
-    .map((name, index) => [name, newNames[index]!] as const)
-    .filter(([name, newName]) => name !== newName);
-  return (text) => pairs.reduce((result, pair) => result.replaceAll(...pair), text);
-}
-
 /** The items by their key. Of those with the same key, the later ones get a number. */
 function indexByKey(items: readonly Item[]): ReadonlyMap<string, Item> {
   const byKey = new Map<string, Item>();
@@ -162,7 +148,9 @@ export function compareTopic(
     oldItems.get(key) ?? unmatched.find((item) => alias && item.alias === alias);
 
   const rename =
-    title === PRACTICE_TOPIC ? (text: string) => text : followNames(before.site, after.site);
+    title === PRACTICE_TOPIC
+      ? (text: string) => text
+      : followNames(before.site.practice, after.site.practice);
 
   const changed: Change[] = [];
   const added: Change[] = [];

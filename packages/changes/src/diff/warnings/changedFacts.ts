@@ -8,6 +8,7 @@ import {
   practiceNames,
   type Problem,
 } from '@dental/content';
+import {followNames} from '../names';
 import {describeReplacement} from '../words';
 
 /** A person confirms an amount that becomes this many times larger or smaller. */
@@ -76,13 +77,15 @@ const IDENTITY_FIELDS: readonly {pattern: RegExp; remedy: string}[] = [
 
 /** Warns about facts that changed a lot, or that identify the practice. */
 export function checkFacts(content: Content, former: Content): Problem[] {
+  const rename =
+    former.practice && content.practice && followNames(former.practice, content.practice);
   return practiceNames.flatMap((name) => {
     const oldValues = indexValues(former[name]);
     const problems: Problem[] = [];
     for (const [field, {at, value}] of indexValues(content[name])) {
       const oldValue = oldValues.get(field)?.value;
       if (oldValue === undefined || oldValue === value) continue;
-      if (name !== 'practice' && quotesName(oldValue, value, content, former)) continue;
+      if (name !== 'practice' && rename?.(String(oldValue)) === value) continue;
       const explanation = explainChange(`${name}.${field}`, oldValue, value);
       if (!explanation) continue;
       problems.push(
@@ -95,13 +98,6 @@ export function checkFacts(content: Content, former: Content): Problem[] {
     }
     return problems;
   });
-}
-
-/** Returns true if a value changed only because it quotes our name. */
-function quotesName(before: unknown, after: unknown, content: Content, former: Content): boolean {
-  const oldName = former.practice?.name ?? '';
-  const name = content.practice?.name ?? '';
-  return String(before).replaceAll(oldName, name) === after;
 }
 
 /** A value of a file: a text or a number, or a list or a record of values. */

@@ -7,9 +7,9 @@ import {
   splitLines,
   toPagePath,
 } from '@dental/content';
-import {capitalize, cutAtWord, groupBy, isPageAt, URGENT_HELP_PATH} from '@dental/practice';
+import {cutAtWord, groupBy, isPageAt, URGENT_HELP_PATH} from '@dental/practice';
 import {align, measureWordOverlap, splitWords} from '../align';
-
+import {findReplacedName} from '../names';
 import {computeFactor, MIN_FACTOR} from './changedFacts';
 import {isDenialAdded, isDenialLifted, isProhibitionToggled, toStem} from './negations';
 import {hasOppositeWord} from './opposites';
@@ -49,7 +49,7 @@ export function checkSentences(content: Content, former: Content): Problem[] {
     const removedSentences = removed.filter((sentence) => !isKeptIn(added, sentence));
     return [
       ...findReversedMeanings(file, [...changed, ...pairAnswers(removed, added)]),
-      ...findReplacedTown(file, changed, content),
+      ...findReplacedNames(file, changed, content),
       ...findLostProtections(file, firstLine, [
         ...removedSentences.filter(({text}) => isProtected(text)),
         ...findRemovedFirstAid(file, former, removedSentences),
@@ -83,46 +83,28 @@ function findReversedMeanings(file: string, changed: readonly ChangedSentence[])
   });
 }
 
-/** Warns if the name of another place replaced our town, and the rest of a sentence stays. */
-function findReplacedTown(
+/** Warns if another name replaced ours, our town's, or our state's, and the rest stays. */
+function findReplacedNames(
   file: string,
   changed: readonly ChangedSentence[],
   {practice}: Content,
 ): Problem[] {
-  const town = practice?.address.city ?? '';
+  if (!practice) return [];
   return changed.flatMap(({is, was}): Problem[] => {
-    if (!isTownReplaced(was.text, is.text, town)) return [];
+    const name = findReplacedName(was.text, is.text, practice);
+    if (name === undefined) return [];
     return [
       {
         file,
         line: is.getLine(0),
         field: is.field,
         severity: 'warning',
-        message: `This no longer names ${town}, where we are.`,
+        message: `This no longer names ${name}.`,
         remedy: REMEDY,
         finding: 'change/turned',
       },
     ];
   });
-}
-
-/** The name of a place has up to this many words. */
-const MAX_PLACE_WORDS = 3;
-
-/** Returns true if a sentence has capitalized words in place of a town, and no other change. */
-export function isTownReplaced(before: string, after: string, town: string): boolean {
-  const oldWords = splitWords(before);
-  const newWords = splitWords(after);
-  const townWords = splitWords(town);
-  const removed = oldWords.filter((word) => !newWords.includes(word));
-  const added = newWords.filter((word) => !oldWords.includes(word));
-  return (
-    removed.length > 0 &&
-    removed.every((word) => townWords.includes(word)) &&
-    added.length > 0 &&
-    added.length <= MAX_PLACE_WORDS &&
-    added.every((word) => after.includes(capitalize(word)))
-  );
 }
 
 /** A sentence that is now two, or part of another, has most of its words in them. */
