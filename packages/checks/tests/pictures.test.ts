@@ -84,6 +84,7 @@ describe('checkVideosOfPeople', () => {
         file: `${name}.mdx`,
         heading: name,
       })),
+      videos: [{id: 'meet-dr-roy-lee', title: 'Meet Dr. Lee'}],
       documents: names.map((name) => ({
         file: `${name}.mdx`,
         body: {components: [{name: 'VideoEmbed', attributes: {id}, line: 3}]},
@@ -94,7 +95,7 @@ describe('checkVideosOfPeople', () => {
 
   it("reports a colleague's video on a person's page", () => {
     expect(listMessages('meet-dr-roy-lee')).toEqual([
-      'dr-ann-lee.mdx: The video meet-dr-roy-lee shows dr-roy-lee.',
+      'dr-ann-lee.mdx: The video "Meet Dr. Lee" shows dr-roy-lee.',
     ]);
   });
 

@@ -167,9 +167,10 @@ export const checkVideosOfPeople: Check = (content) => {
     return videos.flatMap(({attributes: {id = ''}, line}) => {
       const owner = people.find((person) => isVideoOf(id, person.file));
       if (!owner || isVideoOf(id, file)) return [];
+      const {title = id} = content.videos?.find((video) => video.id === id) ?? {};
       return reportLine(file, line, {
         severity: 'warning',
-        message: `The video ${id} shows ${owner.heading}.`,
+        message: `The video "${title}" shows ${owner.heading}.`,
         remedy: "Change it to this person's own video, or delete it.",
         finding: 'facts/person',
       });
