@@ -107,9 +107,29 @@ describe('describePeoplesPictures', () => {
     const name = `The case “${deleted.heading}” was removed`;
     expect(describePeoplesPictures(old, {cases: [], files: listFiles()}, [])).toEqual([
       `${name}, and its pictures are deleted`,
-      '1 picture of people deleted: cases/six.jpg',
+      '1 deleted picture of people: cases/six.jpg',
     ]);
     expect(describePeoplesPictures(old, {cases: [], files: old.files}, [])).toEqual([name]);
+  });
+
+  it('counts new pictures, and those that no page shows', () => {
+    const describeFiles = (...images: string[]) => {
+      const files = [...listFiles(...images)];
+      const problems = files.map((file) => ({file, line: 1, message: '', remedy: ''}));
+      return describePeoplesPictures(
+        {cases: [], files: new Set()},
+        {cases: [], files: new Set(files)},
+        problems,
+      );
+    };
+    expect(describeFiles('team/ann')).toEqual([
+      '1 unused picture of people can still be opened: team/ann.jpg',
+      '1 new picture of people: team/ann.jpg',
+    ]);
+    expect(describeFiles('team/ann', 'team/roy')).toEqual([
+      '2 unused pictures of people can still be opened: team/ann.jpg and team/roy.jpg',
+      '2 new pictures of people: team/ann.jpg and team/roy.jpg',
+    ]);
   });
 });
 
@@ -185,6 +205,33 @@ describe('findChanges', () => {
     expect(listTexts(makePage('2027-01-10'), makePage('2027-02-10', question))).toEqual([
       expect.stringContaining('signature: “Dr. Ada Young, February 10, 2027” instead of'),
       expect.stringMatching(/words: “Can I bring my dog\?” added$/),
+    ]);
+  });
+
+  it('reports a deleted row of a table as one row', () => {
+    const makePage = (...rows: string[][]) => {
+      const words = ['Our prices', ...rows.flat()];
+      return withPages({...signed, body: {...signed.body, words, rows}});
+    };
+    const crown = ['Crown', '$900', '2 visits'];
+    const others = [1, 2, 3].map((number) => [`Other ${number}`, '$90', 'Other']);
+    const find = (...rows: string[][]) => listTexts(makePage(crown, ...others), makePage(...rows));
+    expect(find(...others)).toEqual([
+      expect.stringMatching(/, table: “Crown: \$900 \| 2 visits” removed$/),
+    ]);
+    expect(find(crown)).toEqual([expect.stringMatching(/, table: 3 rows removed$/)]);
+  });
+
+  it('names the help after hours whose number changed', () => {
+    const {site} = originalVersion;
+    const withContact = (phone: string) => {
+      const contact = {name: 'Dr. Ada Young', what: 'The dentist on call', phone};
+      const afterHours = [{...contact, name: 'The hospital', phone: '(480) 555-0100'}, contact];
+      return {site: {...site, practice: {...site.practice, afterHours}} as Snapshot['site']};
+    };
+    const [old, now] = ['(480) 555-0150', '(480) 555-0199'];
+    expect(listTexts(withContact(old), withContact(now))).toEqual([
+      `The help after hours, Dr. Ada Young, phone number: ${now} instead of ${old}`,
     ]);
   });
 

@@ -71,6 +71,19 @@ describe('parseBody of crossed out words', () => {
   });
 });
 
+describe('parseBody of a table', () => {
+  it('returns the words of each row, as in the words of the page', () => {
+    const {rows, words} = parse(
+      ['Prices:', '', '| Care | Price |', '|---|---|', '| *Crown* | <Fact name="a"/> |'].join('\n'),
+    ).body;
+    expect(rows).toEqual([
+      ['Care', 'Price'],
+      ['Crown', '<Fact name="a">'],
+    ]);
+    expect(words).toEqual(['Prices:', ...rows.flat()]);
+  });
+});
+
 describe('parseBody of a tag on one line', () => {
   it('returns its title as a part of the words', () => {
     const parseQuestion = (title: string) =>

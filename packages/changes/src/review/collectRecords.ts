@@ -112,12 +112,11 @@ export function describePeoplesPictures(
   const findMissing = (files: ReadonlySet<string>, others: ReadonlySet<string>) =>
     [...files].filter((file) => PEOPLES_PICTURES.test(file) && !others.has(file));
   const left = problems.map(({file}) => file).filter((file) => PEOPLES_PICTURES.test(file));
-  const describe = (files: readonly string[], effect: string) => {
+  const describe = (noun: string, files: readonly string[], note = '') => {
+    if (files.length === 0) return [];
     const names = files.map((file) => file.replace(/^static\/img\//, ''));
-    const count = pluralize(names.length, 'picture');
-    return names.length > 0
-      ? [`${count} of people ${effect}: ${truncateList(names, MAX_NAMED)}`]
-      : [];
+    const count = pluralize(names.length, noun);
+    return [`${count} of people${note}: ${truncateList(names, MAX_NAMED)}`];
   };
   return [
     // The start is the fact about the case, which isn't listed again.
@@ -126,12 +125,12 @@ export function describePeoplesPictures(
         `The case “${one.heading}” was removed` +
         (withPictures.includes(one) ? ', and its pictures are deleted' : ''),
     ),
-    ...describe([...new Set(left)], 'can still be opened, though no page shows them'),
+    ...describe('unused picture', [...new Set(left)], ' can still be opened'),
     ...describe(
+      'deleted picture',
       findMissing(before, after).filter((file) => !explained.has(file)),
-      'deleted',
     ),
-    ...describe(findMissing(after, before), 'new'),
+    ...describe('new picture', findMissing(after, before)),
   ];
 }
 

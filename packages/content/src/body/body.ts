@@ -31,6 +31,8 @@ export interface Body {
   paragraphs: string[];
   /** The whole text, piece by piece (see `readTextPieces`). */
   words: string[];
+  /** The texts of the cells in each row of a table, as in `words`. */
+  rows: string[][];
   /** Everything a visitor reads, in order: blocks of text and texts in attributes. */
   passages: Passage[];
   /** Each node with its line, and whether it is at the top level. Style checks read these. */
@@ -52,6 +54,7 @@ export function readBody(tree: Root, imports: Import[], findLine: (node: Nodes) 
       .filter((node) => node.type === 'paragraph')
       .map((node) => toString(node)),
     words: readTextPieces(tree),
+    rows: [],
     passages: [],
     nodes: [],
   };
@@ -69,6 +72,9 @@ export function readBody(tree: Root, imports: Import[], findLine: (node: Nodes) 
         break;
       case 'linkReference':
         body.links.push({url: definitions.get(node.identifier) ?? '', text: toString(node), line});
+        break;
+      case 'tableRow':
+        body.rows.push(readTextPieces(node));
         break;
       case 'image':
         body.images.push({url: node.url, alt: node.alt ?? '', line});

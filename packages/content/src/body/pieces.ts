@@ -1,4 +1,4 @@
-import type {Nodes, Root} from 'mdast';
+import type {Nodes} from 'mdast';
 
 /** Returns true if a node has text of its own that is read in one go. */
 export function isTextBlock(
@@ -8,11 +8,11 @@ export function isTextBlock(
 }
 
 /**
- * Returns the text of a body as it was typed, piece by piece: paragraphs, headings, list entries,
+ * Returns the text of a body, or of a part of it, as it was typed, piece by piece: paragraphs, headings, list entries,
  * table cells, and the tag of each block, such as `<Question title="Does it hurt?">`. A quoted fact
  * appears as its tag. Line breaks, emphasis, and link targets make no difference.
  */
-export function readTextPieces(tree: Root): string[] {
+export function readTextPieces(root: Nodes): string[] {
   const pieces: string[] = [];
   const walk = (node: Nodes): void => {
     if (isTextBlock(node) || node.type === 'text' || node.type === 'code') {
@@ -22,7 +22,7 @@ export function readTextPieces(tree: Root): string[] {
     if (node.type === 'mdxJsxFlowElement') pieces.push(formatTag(node));
     if ('children' in node) node.children.forEach(walk);
   };
-  walk(tree);
+  walk(root);
   return pieces.map((piece) => piece.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
 }
 

@@ -286,7 +286,8 @@ function countChanges(
   ]);
   // Code, and the numbers and names of a paper form, mean nothing to a reviewer.
   const canQuote =
-    ['paragraph', 'entry'].includes(noun) || (noun === 'line' && texts.flat().some(isSentence));
+    ['paragraph', 'entry', 'row'].includes(noun) ||
+    (noun === 'line' && texts.flat().some(isSentence));
   if (before.length > 0 && canQuote && texts.length > 0 && texts.length <= MAX_QUOTED_PIECES)
     return `: ${mergeMoves(texts.map(([old, now]) => quotePiece(old, now))).join(', ')}`;
   const phrases = Object.entries(counts)

@@ -118,13 +118,16 @@ const QUESTION_TAG = /^<Question title="(.*?)">/;
 function toPageItem(version: Snapshot, page: Page): Item {
   const {body, reviewed} = page;
   const isBlock = (piece: string) => /^<[A-Z][^>]*>$/.test(piece);
-  const pieces = body.words.map((piece) => piece.replace(QUESTION_TAG, '$1 ').trim());
+  const pieces = listWordsOutsideTables(page).map((piece) =>
+    piece.replace(QUESTION_TAG, '$1 ').trim(),
+  );
   const fields = readFields(version, page, PAGE_FIELD_NAMES);
   if (reviewed) {
     const person = findPerson(version.site, reviewed.by);
     fields.signature = person && `${person.name}, ${formatLongDate(reviewed.on)}`;
   }
   fields.words = {pieces: pieces.filter((piece) => !isBlock(piece)), noun: 'paragraph'};
+  fields.table = {pieces: body.rows.map(formatRow), noun: 'row'};
   fields.blocks = {
     pieces: pieces.filter(isBlock).map((block) => block.replace(/ alt="[^"]*"/, '')),
     noun: 'block',
@@ -136,6 +139,21 @@ function toPageItem(version: Snapshot, page: Page): Item {
   for (const {image = ''} of images)
     fields[`image ${image}`] = {name: image, hash: version.hashOfImage(image)};
   return {key: page.path, name: formatPageName(page), fields, pages: [page.path]};
+}
+
+/** The words of a page without the cells of its tables, which are compared row by row. */
+function listWordsOutsideTables({body: {words, rows}}: Page): string[] {
+  const cells = rows.flat();
+  return words.filter((piece) => {
+    const index = cells.indexOf(piece);
+    if (index >= 0) cells.splice(index, 1);
+    return index === -1;
+  });
+}
+
+/** A row of a table: `Crown: $900 | 2 visits`. */
+function formatRow([label = '', ...cells]: readonly string[]): string {
+  return cells.length === 0 ? label : `${label}: ${cells.join(' | ')}`;
 }
 
 /** A page's name with its path. */
