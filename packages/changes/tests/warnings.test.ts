@@ -16,7 +16,7 @@ const PRACTICE = {
 };
 
 const getMessage = (before: string, after: string) =>
-  explainReversal({was: {text: before} as Sentence, is: {text: after} as Sentence})?.message;
+  explainReversal({was: {text: before} as Sentence, is: {text: after} as Sentence});
 
 function withCosts(costs: Costs): Content {
   const treatments = Object.entries(costs).map(([name, [from, to]]) => ({

@@ -15,7 +15,6 @@ const FIELD_NAMES: Record<string, string> = {
   dollarsPerYear: 'yearly price',
   ends: 'last day',
   expertise: 'role',
-  image: 'image',
   linkLabel: 'link text',
   navTitle: 'name in menus',
   order: 'position in menus',

@@ -80,23 +80,18 @@ export function checkFacts(content: Content, former: Content): Problem[] {
   const rename =
     former.practice && content.practice && followNames(former.practice, content.practice);
   return practiceNames.flatMap((name) => {
-    const oldValues = indexValues(former[name]);
-    const problems: Problem[] = [];
-    for (const [field, {at, value}] of indexValues(content[name])) {
-      const oldValue = oldValues.get(field)?.value;
-      if (oldValue === undefined || oldValue === value) continue;
-      if (name !== 'practice' && rename?.(String(oldValue)) === value) continue;
-      const explanation = explainChange(`${name}.${field}`, oldValue, value);
-      if (!explanation) continue;
-      problems.push(
-        createFieldProblem(content, getPracticeFile(name), at, {
+    return listChangedValues(former[name], content[name]).flatMap(
+      ({field, at, oldValue, value}) => {
+        if (name !== 'practice' && rename?.(String(oldValue)) === value) return [];
+        const explanation = explainChange(`${name}.${field}`, oldValue, value);
+        if (!explanation) return [];
+        return createFieldProblem(content, getPracticeFile(name), at, {
           severity: 'warning',
           quote: String(value),
           ...explanation,
-        }),
-      );
-    }
-    return problems;
+        });
+      },
+    );
   });
 }
 
@@ -133,6 +128,15 @@ export function indexValues(facts: unknown): Map<string, {at: FieldPath; value: 
   return values;
 }
 
+/** The values of a file that changed, without new and removed ones. */
+export function listChangedValues(before: unknown, after: unknown) {
+  const oldValues = indexValues(before);
+  return [...indexValues(after)].flatMap(([field, {at, value}]) => {
+    const oldValue = oldValues.get(field)?.value;
+    return oldValue === undefined || oldValue === value ? [] : [{field, at, oldValue, value}];
+  });
+}
+
 function explainChange(
   field: string,
   before: unknown,
@@ -152,16 +156,14 @@ function explainChange(
     }
   }
   const isDate = (value: unknown): value is string => /^\d{4}-\d{2}-\d{2}$/.test(String(value));
-  const isFarDate =
-    isDate(before) &&
-    isDate(after) &&
-    Math.abs(countDaysBetween(before, after)) > MAX_DATE_SHIFT_DAYS;
-  if (isDate(before) && isDate(after) && field.endsWith('.confirmed') && after < before)
+  const areDates = isDate(before) && isDate(after);
+  if (areDates && field.endsWith('.confirmed') && after < before)
     return {
       message: `This date moved back from ${formatLongDate(before)} to ${formatLongDate(after)}.`,
       remedy: 'Write the day when someone last compared the list.',
       finding: 'change/fact',
     };
+  const isFarDate = areDates && Math.abs(countDaysBetween(before, after)) > MAX_DATE_SHIFT_DAYS;
   if (!remedy && !isFarDate) return undefined;
   return {
     message: formatChange(before, after),

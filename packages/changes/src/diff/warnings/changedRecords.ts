@@ -7,7 +7,7 @@ import {
 } from '@dental/content';
 import {formatLongDate} from '@dental/practice';
 import {describeReplacement} from '../words';
-import {formatChange, indexValues} from './changedFacts';
+import {formatChange, listChangedValues} from './changedFacts';
 import {findFirstChangedLine} from './changedSentences';
 
 /** The FTC's rules about quoting reviews. */
@@ -31,12 +31,9 @@ function findChangedCredentials(content: Content, former: Content): Problem[] {
   return content.pages.flatMap((page): Problem[] => {
     const old = former.pages.find(({path}) => path === page.path);
     if (page.kind !== 'dentist' || old?.kind !== 'dentist' || old.name !== page.name) return [];
-    const oldValues = indexValues({license: old.license, schools: old.schools});
-    const values = indexValues({license: page.license, schools: page.schools});
-    return [...values].flatMap(([field, {at, value}]): Problem[] => {
-      const oldValue = oldValues.get(field)?.value;
-      if (oldValue === undefined || oldValue === value) return [];
-      return [
+    const readCredentials = ({license, schools}: typeof page) => ({license, schools});
+    return listChangedValues(readCredentials(old), readCredentials(page)).map(
+      ({at, oldValue, value}) =>
         createFieldProblem(content, page.file, at, {
           severity: 'warning',
           quote: String(value),
@@ -44,8 +41,7 @@ function findChangedCredentials(content: Content, former: Content): Problem[] {
           remedy: 'Compare it with the license or the diploma, and confirm it.',
           finding: 'change/fact',
         }),
-      ];
-    });
+    );
   });
 }
 

@@ -48,8 +48,7 @@ export function checkSentences(content: Content, former: Content): Problem[] {
     const firstLine = findFirstChangedLine(content.readText(file), former.readText(file));
     const removedSentences = removed.filter((sentence) => !isKeptIn(added, sentence));
     return [
-      ...findReversedMeanings(file, [...changed, ...pairAnswers(removed, added)]),
-      ...findReplacedNames(file, changed, content),
+      ...findReversedMeanings(file, [...changed, ...pairAnswers(removed, added)], content),
       ...findLostProtections(file, firstLine, [
         ...removedSentences.filter(({text}) => isProtected(text)),
         ...findRemovedFirstAid(file, former, removedSentences),
@@ -65,41 +64,24 @@ function listPracticeSentences(content: Content): Map<string, Sentence[]> {
   return groupBy(sentences, ({file}) => file);
 }
 
-function findReversedMeanings(file: string, changed: readonly ChangedSentence[]): Problem[] {
-  return changed.flatMap((sentence): Problem[] => {
-    const reversal = explainReversal(sentence);
-    if (!reversal) return [];
-    const {field, getLine} = sentence.is;
-    return [
-      {
-        file,
-        line: getLine(0),
-        field,
-        severity: 'warning',
-        ...reversal,
-        finding: 'change/turned',
-      },
-    ];
-  });
-}
-
-/** Warns if another name replaced ours, our town's, or our state's, and the rest stays. */
-function findReplacedNames(
+function findReversedMeanings(
   file: string,
   changed: readonly ChangedSentence[],
   {practice}: Content,
 ): Problem[] {
-  if (!practice) return [];
-  return changed.flatMap(({is, was}): Problem[] => {
-    const name = findReplacedName(was.text, is.text, practice);
-    if (name === undefined) return [];
+  return changed.flatMap((sentence): Problem[] => {
+    const {is, was} = sentence;
+    // Another name in place of ours, our town's, or our state's.
+    const name = practice && findReplacedName(was.text, is.text, practice);
+    const message = explainReversal(sentence) ?? (name && `This no longer names ${name}.`);
+    if (message === undefined) return [];
     return [
       {
         file,
         line: is.getLine(0),
         field: is.field,
         severity: 'warning',
-        message: `This no longer names ${name}.`,
+        message,
         remedy: REMEDY,
         finding: 'change/turned',
       },
@@ -203,18 +185,11 @@ const MAX_REWORDED = 6;
 const MAX_DIFFERENT_WORDS = 8;
 
 /** Explains a sentence whose new version may say the opposite, or a very different amount. */
-export function explainReversal({
-  is,
-  was,
-}: ChangedSentence): Pick<Problem, 'message' | 'remedy'> | undefined {
+export function explainReversal({is, was}: ChangedSentence): string | undefined {
   const amount = findChangedAmount(was.text, is.text);
-  if (amount) {
-    const message = `"${amount.before.text.trim()}" changed to "${amount.after.text.trim()}".`;
-    return {message, remedy: REMEDY};
-  }
+  if (amount) return `"${amount.before.text.trim()}" changed to "${amount.after.text.trim()}".`;
   if (!isReversed(was.text.trim(), is.text.trim())) return undefined;
-  const before = cutAtWord(was.text.trim(), MAX_QUOTE_LENGTH);
-  return {message: `This may now say the opposite. Before: "${before}"`, remedy: REMEDY};
+  return `This may now say the opposite. Before: "${cutAtWord(was.text.trim(), MAX_QUOTE_LENGTH)}"`;
 }
 
 function isReversed(before: string, after: string): boolean {

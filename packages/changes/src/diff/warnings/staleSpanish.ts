@@ -10,7 +10,7 @@ import {
   SPANISH_LABELS_FILE,
   walkFields,
 } from '@dental/content';
-import {indexValues} from './changedFacts';
+import {indexValues, listChangedValues} from './changedFacts';
 
 /**
  * Warns about a text of a record or a label that changed in English only. Pages aren't included:
@@ -24,13 +24,10 @@ export function checkSpanish(content: Content, former: Content): Problem[] {
 const LABELS_PLACE = `in ${SPANISH_LABELS_FILE}`;
 
 function findStaleLabels(content: Content, former: Content): Problem[] {
-  const formerEnglish = indexValues(former.labels);
   const formerSpanish = indexValues(former.spanish?.labels);
   const spanish = indexValues(content.spanish?.labels);
-  return [...indexValues(content.labels)].flatMap(([field, {at, value}]) => {
-    const formerValue = formerEnglish.get(field)?.value;
+  return listChangedValues(former.labels, content.labels).flatMap(({field, at}) => {
     const translation = spanish.get(field)?.value;
-    if (formerValue === undefined || formerValue === value) return [];
     if (formerSpanish.get(field)?.value !== translation) return [];
     return [makeProblem(content, 'labels', at, String(translation), LABELS_PLACE)];
   });
