@@ -8,7 +8,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {requestJson} from './request.mjs';
+import {acceptDeleted, requestJson} from './request.mjs';
 
 const FOLDER = 'build';
 const RULES_FILE = '.cache/hosting/rules.json';
@@ -16,43 +16,51 @@ const TRIES = 3;
 const UPLOADS_AT_ONCE = 8;
 const POLL_MS = Number(process.env.DEPLOY_PAUSE ?? 2_000);
 
-/** @typedef {{api: string, site: string, token: string | undefined}} NetlifySite */
+const {env} = process;
+
+/** @type {import('./siteHost.mjs').SiteHost} */
+export const netlify = {
+  deploy,
+  current: async () => (await request(getSitePath())).published_deploy?.id,
+  goBack: (id) => request(getSitePath(`/deploys/${id}/restore`), {method: 'POST'}),
+  previews: async () => {
+    const deploys = await request(getSitePath('/deploys?per_page=100'));
+    return deploys.map((/** @type {any} */ {id, branch}) => ({id, branch: branch ?? ''}));
+  },
+  remove: (id) => request(getSitePath(`/deploys/${id}`), {method: 'DELETE'}).catch(acceptDeleted),
+};
+
+function getSitePath(path = '') {
+  return `/sites/${env.NETLIFY_SITE_ID}${path}`;
+}
 
 /**
  * Deploys build/ to production or as a preview, and waits until the deploy is ready.
- * @param {NetlifySite} netlify
  * @param {string} name `production`, or the name of a preview
  * @param {import('./siteHost.mjs').Limits} limits
  * @throws {Error} if Netlify refuses the deploy or isn't ready in time, or if it is canceled
  */
-export async function deployToNetlify(netlify, name, {timeoutMs, signal}) {
+async function deploy(name, {timeoutMs, signal}) {
   const deadline = Date.now() + timeoutMs;
   const files = digestFiles();
   const isProduction = name === 'production';
   const branch = isProduction ? {} : {branch: name};
   const taps = isProduction ? await bundleTaps() : undefined;
   const functions = taps && {functions: {taps: createHash('sha256').update(taps).digest('hex')}};
-  const {id} = await request(netlify, `/sites/${netlify.site}/deploys`, {
+  const {id} = await request(getSitePath('/deploys'), {
     method: 'POST',
     body: {...branch, draft: false, async: true, files, ...functions},
   });
   try {
-    const {required, requiredFunctions} = await waitFor(netlify, {
-      id,
-      deadline,
-      signal,
-      states: ['prepared', 'ready'],
-    });
-    await uploadFiles(netlify, id, {files, required, signal});
+    const states = ['prepared', 'ready'];
+    const {required, requiredFunctions} = await waitFor({id, deadline, signal, states});
+    await uploadFiles(id, {files, required, signal});
     if (requiredFunctions.length > 0)
-      await request(netlify, `/deploys/${id}/functions/taps?runtime=js`, {
-        method: 'PUT',
-        body: taps,
-      });
-    await waitFor(netlify, {id, deadline, signal, states: ['ready']});
+      await request(`/deploys/${id}/functions/taps?runtime=js`, {method: 'PUT', body: taps});
+    await waitFor({id, deadline, signal, states: ['ready']});
   } catch (error) {
     // It must not go live later, without a smoke test.
-    await request(netlify, `/deploys/${id}/cancel`, {method: 'POST'}).catch(() => undefined);
+    await request(`/deploys/${id}/cancel`, {method: 'POST'}).catch(() => undefined);
     throw error;
   }
 }
@@ -93,15 +101,14 @@ function digestFiles() {
 
 /**
  * Waits until a deploy is in one of some states.
- * @param {NetlifySite} netlify
  * @param {{id: string, deadline: number, signal: AbortSignal, states: string[]}} wanted
  * @returns {Promise<{required: string[], requiredFunctions: string[]}>} the digests of what
  *   Netlify needs
  */
-async function waitFor(netlify, {id, deadline, signal, states}) {
+async function waitFor({id, deadline, signal, states}) {
   for (;;) {
     signal.throwIfAborted();
-    const answer = await request(netlify, `/deploys/${id}`);
+    const answer = await request(`/deploys/${id}`);
     const {state} = answer;
     if (states.includes(state))
       return {required: answer.required ?? [], requiredFunctions: answer.required_functions ?? []};
@@ -113,15 +120,14 @@ async function waitFor(netlify, {id, deadline, signal, states}) {
 
 /**
  * Uploads one file for each digest that Netlify needs.
- * @param {NetlifySite} netlify
  * @param {string} id of the deploy
  * @param {{files: Record<string, string>, required: string[], signal: AbortSignal}} uploads
  */
-async function uploadFiles(netlify, id, {files, required, signal}) {
+async function uploadFiles(id, {files, required, signal}) {
   const pathByDigest = new Map(Object.entries(files).map(([path, digest]) => [digest, path]));
   const paths = required.flatMap((digest) => pathByDigest.get(digest) ?? []);
   const upload = (/** @type {string} */ path) =>
-    request(netlify, `/deploys/${id}/files${path.split('/').map(encodeURIComponent).join('/')}`, {
+    request(`/deploys/${id}/files${path.split('/').map(encodeURIComponent).join('/')}`, {
       method: 'PUT',
       body: readFileSync(join(FOLDER, path)),
     });
@@ -132,11 +138,11 @@ async function uploadFiles(netlify, id, {files, required, signal}) {
 }
 
 /**
- * @param {NetlifySite} netlify
  * @param {string} path
  * @param {{method?: string, body?: unknown}} [options]
  */
-function request({api, token}, path, {method, body} = {}) {
+function request(path, {method, body} = {}) {
+  const {NETLIFY_API: api = 'https://api.netlify.com/api/v1', NETLIFY_AUTH_TOKEN: token} = env;
   const type = body instanceof Uint8Array ? 'octet-stream' : 'json';
   const headers = {'content-type': `application/${type}`};
   return requestJson('Netlify', api + path, {token, method, headers, body, tries: TRIES});

@@ -52,6 +52,11 @@ export async function requestJson(host, address, options) {
   throw new HostError(`${host} ${answer}.`, status);
 }
 
+/** @param {HostError} error of a deletion: something that is deleted already needs none */
+export function acceptDeleted(error) {
+  if (error.status !== 404) throw error;
+}
+
 /** @param {unknown} body */
 function encodeBody(body) {
   if (body === undefined || body instanceof Uint8Array) return /** @type {any} */ (body);

@@ -1,7 +1,7 @@
 // @ts-check
 /** The requests to the site's host, with nothing installed. docs/hosting.md lists the tokens. */
-import {deployToNetlify} from './netlify.mjs';
-import {requestJson} from './request.mjs';
+import {netlify} from './netlify.mjs';
+import {acceptDeleted, requestJson} from './request.mjs';
 import {runProgram} from './runProgram.mjs';
 
 const {env} = process;
@@ -44,22 +44,7 @@ const cloudflare = {
       if (result.length < PREVIEWS_PER_PAGE) return previews;
     }
   },
-  remove: (id) => requestCloudflare(`/deployments/${id}?force=true`, 'DELETE'),
-};
-
-/** @type {SiteHost} */
-const netlify = {
-  deploy: (name, limits) => {
-    const {NETLIFY_SITE_ID: site = '', NETLIFY_AUTH_TOKEN: token} = env;
-    return deployToNetlify({api: getNetlifyApi(), site, token}, name, limits);
-  },
-  current: async () => (await requestNetlify('')).published_deploy?.id,
-  goBack: (id) => requestNetlify(`/deploys/${id}/restore`, 'POST'),
-  previews: async () => {
-    const deploys = await requestNetlify('/deploys?per_page=100');
-    return deploys.map((/** @type {any} */ {id, branch}) => ({id, branch: branch ?? ''}));
-  },
-  remove: (id) => requestNetlify(`/deploys/${id}`, 'DELETE'),
+  remove: (id) => requestCloudflare(`/deployments/${id}?force=true`, 'DELETE').catch(acceptDeleted),
 };
 
 /** The host whose token is set, if any. */
@@ -75,27 +60,9 @@ function requestCloudflare(path, method) {
   const api = env.CLOUDFLARE_API ?? 'https://api.cloudflare.com/client/v4';
   const {CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_PROJECT: project} = env;
   const address = `${api}/accounts/${account}/pages/projects/${project}${path}`;
-  return request(address, env.CLOUDFLARE_API_TOKEN, method);
-}
-
-/** @type {(path: string, method?: string) => Promise<any>} */
-function requestNetlify(path, method) {
-  const address = `${getNetlifyApi()}/sites/${env.NETLIFY_SITE_ID}${path}`;
-  return request(address, env.NETLIFY_AUTH_TOKEN, method);
-}
-
-function getNetlifyApi() {
-  return env.NETLIFY_API ?? 'https://api.netlify.com/api/v1';
-}
-
-/**
- * @param {string} address
- * @param {string | undefined} token
- * @param {string} [method]
- * @returns {Promise<any>} undefined also if what is to be deleted is deleted already
- */
-function request(address, token, method) {
-  return requestJson('The host', address, {token, method, tries: TRIES}).catch((error) => {
-    if (method !== 'DELETE' || error.status !== 404) throw error;
+  return requestJson('The host', address, {
+    token: env.CLOUDFLARE_API_TOKEN,
+    method,
+    tries: TRIES,
   });
 }
