@@ -1,9 +1,9 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {readContent} from '@dental/checks';
 import {getPagesOfKind, writeApprovals} from '@dental/content';
+import {makeSharedFolder} from '@dental/testing/emptyFolder';
 import {copySmallSite, runGit} from '@dental/testing/folders';
 import {expectPlainWords} from '@dental/testing/problems';
 import {findChangesSince} from '@dental/changes';
@@ -11,7 +11,7 @@ import {generateCodeOwners, OWNERS_FILE} from '../../src/gate/codeOwners';
 import {evaluateChange} from '../../src/gate/evaluateChange';
 
 describe('evaluateChange', () => {
-  const root = mkdtempSync(join(tmpdir(), 'change-'));
+  const root = makeSharedFolder();
   let dentistFile: string;
 
   const replaceInDentist = (before: string, after: string) => {
@@ -30,8 +30,6 @@ describe('evaluateChange', () => {
     runGit(root, 'commit', '-qm', 'x');
     runGit(root, 'tag', 'start');
   }, 60_000);
-
-  afterAll(() => rmSync(root, {recursive: true}));
 
   afterEach(() => runGit(root, 'reset', '-q', '--hard', 'start'));
 

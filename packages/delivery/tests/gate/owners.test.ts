@@ -1,8 +1,6 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {generateCodeOwners, OWNERS_FILE, findOwnersProblems} from '../../src/gate/codeOwners';
+import {useEmptyFolder} from '@dental/testing/emptyFolder';
 import {makeExamplePage, makeExampleSite} from '@dental/testing/exampleSite';
 
 const reviewed = {by: 'dr-ada-young', on: '2027-01-10'};
@@ -53,11 +51,12 @@ describe('codeOwners', () => {
 });
 
 describe('ownersProblems', () => {
+  const project = useEmptyFolder();
+
   it('warns when CODEOWNERS is out of date', () => {
-    const root = mkdtempSync(join(tmpdir(), 'owners-'));
+    const root = project.folder;
     expect(findOwnersProblems(root, site)).toEqual([]);
-    mkdirSync(join(root, '.github'));
-    writeFileSync(join(root, OWNERS_FILE), generateCodeOwners(site));
+    project.write(OWNERS_FILE, generateCodeOwners(site));
     expect(findOwnersProblems(root, site)).toEqual([]);
     const [problem, ...others] = findOwnersProblems(
       root,
@@ -66,8 +65,7 @@ describe('ownersProblems', () => {
     expect(others).toEqual([]);
     expect(problem).toMatchObject({file: OWNERS_FILE, severity: 'warning'});
     expect(problem?.remedy).toContain('npm run owners');
-    writeFileSync(join(root, OWNERS_FILE), `* @stranger\n${generateCodeOwners(site)}`);
+    project.write(OWNERS_FILE, `* @stranger\n${generateCodeOwners(site)}`);
     expect(findOwnersProblems(root, site)).toMatchObject([{line: 1}]);
-    rmSync(root, {recursive: true, force: true});
   });
 });

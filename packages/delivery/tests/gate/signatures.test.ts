@@ -1,5 +1,4 @@
-import {mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, renameSync, symlinkSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {
@@ -10,6 +9,7 @@ import {
 } from '@dental/checks';
 import {type Page, createApprovals, getSignOff, type Site} from '@dental/content';
 import {lookUpApprovals} from '../../src/gate/approvals';
+import {makeSharedFolder} from '@dental/testing/emptyFolder';
 import {makeExamplePage, makeExampleSite} from '@dental/testing/exampleSite';
 import {
   FakeGitHub,
@@ -200,7 +200,7 @@ describe('accountProblems', () => {
 
 describe('lookUpApprovals', () => {
   const host = new FakeGitHub();
-  const root = mkdtempSync(join(tmpdir(), 'signed-'));
+  const root = makeSharedFolder();
   const file = 'pages-content/financial-policy.mdx';
   const labels = 'pages-content/_practice/labels.yml';
   const makeRepository = () => ({name: 'practice/website', token: 'x', api: host.address});
@@ -233,10 +233,7 @@ describe('lookUpApprovals', () => {
 
   afterEach(() => runGit(root, 'reset', '-q', '--hard', head));
 
-  afterAll(() => {
-    host.stop();
-    rmSync(root, {recursive: true});
-  });
+  afterAll(() => host.stop());
 
   /** The state of the page if the signer approved a commit, compared with a base. */
   async function readState(

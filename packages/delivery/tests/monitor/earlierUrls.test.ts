@@ -1,12 +1,11 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {UserError} from '@dental/practice';
 import {readEarlierUrls} from '../../src/monitor/earlierUrls';
+import {makeSharedFolder} from '@dental/testing/emptyFolder';
 import {runGit, writeFileIn} from '@dental/testing/folders';
 
-const root = mkdtempSync(join(tmpdir(), 'former-'));
+const root = makeSharedFolder();
 
 const write = (file: string, text: string) => writeFileIn(root, file, text);
 const runGitHere = (...command: string[]) => runGit(root, ...command);
@@ -36,8 +35,6 @@ beforeAll(() => {
   runGitHere('mv', 'pages-content/our-staff/maria.mdx', 'pages-content/our-staff/mia.mdx');
   runGitHere('rm', 'pages-content/_cases/08-x.mdx');
 });
-
-afterAll(() => rmSync(root, {recursive: true}));
 
 describe('readEarlierUrls', () => {
   it('returns pages, gallery pages, and redirects of a git revision', () => {

@@ -1,12 +1,9 @@
-import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {makeSharedFolder} from '@dental/testing/emptyFolder';
+import {runGit, writeFileIn} from '@dental/testing/folders';
 import {formatFigures, renderFigures, summarizeMonth} from '../../src/monitor/figures';
 import {parseTapLog, readStoredTaps} from '../../src/monitor/taps';
+import {useGitHub} from '../github/workflow';
 
 const repeat = (line: string, times: number) => `${line}\n`.repeat(times);
 const LOG =
@@ -19,6 +16,7 @@ const LOG =
   '1.2.3.4 call\n2027-01-05 /services/implants\n2027-01-05 callback\n';
 
 describe('figures', () => {
+  const root = makeSharedFolder();
   const weeks = summarizeMonth('/', '2027-01', parseTapLog(LOG));
 
   it('adds up each week of the month, from Monday', () => {
@@ -45,10 +43,7 @@ describe('figures', () => {
   });
 
   it('lists the changed parts of the site without the names of treatments', () => {
-    const root = mkdtempSync(join(tmpdir(), 'figures-'));
-    const runGitHere = (...command: string[]) =>
-      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...command], {cwd: root});
-    runGitHere('init', '-q');
+    runGit(root, 'init', '-q');
     const files = [
       '_practice/promotions.yml',
       '_practice/labels.es.yml',
@@ -59,12 +54,9 @@ describe('figures', () => {
       'index.mdx',
       'README.md',
     ];
-    for (const file of files) {
-      mkdirSync(dirname(join(root, 'pages-content', file)), {recursive: true});
-      writeFileSync(join(root, 'pages-content', file), '');
-    }
-    runGitHere('add', '.');
-    runGitHere('commit', '-q', '-m', 'Add implants');
+    for (const file of files) writeFileIn(root, `pages-content/${file}`, '');
+    runGit(root, 'add', '.');
+    runGit(root, 'commit', '-q', '-m', 'Add implants');
     const month = new Date().toISOString().slice(0, 7);
     const changes = summarizeMonth(root, month, []).flatMap((week) => week.changes);
     expect(changes.sort()).toEqual([
@@ -74,39 +66,24 @@ describe('figures', () => {
       'Spanish pages',
       'Treatments',
     ]);
-    rmSync(root, {recursive: true});
   });
 });
 
 describe('readStoredTaps', () => {
-  const requests: string[] = [];
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
-    request.on('end', () => {
-      requests.push(`${request.method} ${request.url} ${body}`);
-      response.setHeader('content-type', 'application/json');
-      const results = [{day: '2027-01-04', kind: 'call', times: 7}];
-      const blobs = [
-        {key: '2027-01-04/call/1', etag: 'a'},
-        {key: '2027-01-05/text/2', etag: 'b'},
-      ];
-      response.end(JSON.stringify({result: [{results}], blobs}));
-    });
-  });
-  afterAll(() => server.close());
-  const start = async () => {
-    await new Promise<void>((done) => server.listen(0, done));
-    return `http://localhost:${(server.address() as AddressInfo).port}`;
-  };
+  const {host} = useGitHub();
 
   it('reads the database at Cloudflare, or the store at Netlify', async () => {
-    const api = await start();
+    const api = host.address;
+    const call = {day: '2027-01-04', kind: 'call', times: 7};
+    host.answers = {
+      'POST /accounts/a/d1/database/d/query': {result: [{results: [call]}]},
+      'GET /api/v1/blobs/s/site:taps': {
+        blobs: ['2027-01-04/call/1', '2027-01-05/text/2'].map((key) => ({key, etag: key})),
+      },
+    };
     const cloudflare = {TAPS_DATABASE: 'd', CLOUDFLARE_ACCOUNT_ID: 'a', CLOUDFLARE_API: api};
-    expect(await readStoredTaps('2027-01', cloudflare)).toEqual([
-      {day: '2027-01-04', kind: 'call', times: 7},
-    ]);
-    expect(requests[0]).toMatch(/^POST \/accounts\/a\/d1\/database\/d\/query .*"2027-01-%"/);
+    expect(await readStoredTaps('2027-01', cloudflare)).toEqual([call]);
+    expect(host.changes[0]?.body).toMatchObject({params: ['2027-01-%']});
     const netlify = {NETLIFY_AUTH_TOKEN: 't', NETLIFY_SITE_ID: 's', NETLIFY_API: api};
     expect(await readStoredTaps('2027-01', netlify)).toEqual([
       {day: '2027-01-04', kind: 'call', times: 1},

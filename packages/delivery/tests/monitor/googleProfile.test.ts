@@ -1,14 +1,13 @@
 import {execFile} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
 import {createServer, type IncomingMessage} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
+import {resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {makeSharedFolder} from '@dental/testing/emptyFolder';
 import {makeExampleSite} from '@dental/testing/exampleSite';
 import {writeFileIn} from '@dental/testing/folders';
 import {compareProfile, formatProfileSheet, type Place} from '../../src/monitor/googleProfile';
+import {close, listen} from '../../src/serve/server';
 
 /** A Sunday: the week of `currentOpeningHours` has the closure and the special hours. */
 const TODAY = '2027-01-31';
@@ -155,7 +154,8 @@ describe('days without hours of ours to compare', () => {
 
 describe('readPlace.mjs', () => {
   const script = resolve('packages/delivery/github/readPlace.mjs');
-  const folder = mkdtempSync(join(tmpdir(), 'place-'));
+  const folder = makeSharedFolder();
+  let api: string;
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     requests.push(request);
@@ -163,8 +163,7 @@ describe('readPlace.mjs', () => {
     response.end(JSON.stringify(makePlace()));
   });
   const run = (key: string) => {
-    const {port} = server.address() as AddressInfo;
-    const env = {GOOGLE_PLACES_KEY: key, GOOGLE_PLACES_API: `http://localhost:${port}/`};
+    const env = {GOOGLE_PLACES_KEY: key, GOOGLE_PLACES_API: api};
     return promisify(execFile)(process.execPath, [script], {cwd: folder, env});
   };
   beforeAll(async () => {
@@ -173,12 +172,9 @@ describe('readPlace.mjs', () => {
       'pages-content/_practice/practice.yml',
       "name: A\ngooglePlaceId: 'ChIJ-1'\n",
     );
-    await new Promise<void>((done) => server.listen(0, done));
+    api = `http://localhost:${await listen(server, 0)}/`;
   });
-  afterAll(() => {
-    server.close();
-    rmSync(folder, {recursive: true});
-  });
+  afterAll(() => close(server));
 
   it('prints the profile of the place in practice.yml', async () => {
     const {stdout} = await run('key');

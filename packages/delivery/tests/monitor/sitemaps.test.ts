@@ -1,16 +1,11 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {useEmptyFolder} from '@dental/testing/emptyFolder';
 import {writeFileIn} from '@dental/testing/folders';
 import {hasSitemaps, readSitemaps} from '../../src/monitor/sitemaps';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'sitemaps-'));
-});
-afterEach(() => rmSync(root, {recursive: true}));
+const project = useEmptyFolder();
 
 const SITE = 'https://old.example';
 const makeSet = (...urls: string[]) =>
@@ -22,8 +17,8 @@ const makeIndex = (...maps: string[]) => {
 
 /** Reads a sitemap with some content. */
 function readText(text: string | Buffer, name = 'old.xml'): string[] {
-  writeFileIn(root, name, text);
-  return readSitemaps(join(root, name));
+  writeFileIn(project.folder, name, text);
+  return readSitemaps(join(project.folder, name));
 }
 
 describe('readSitemaps', () => {
@@ -93,7 +88,7 @@ describe('readSitemaps', () => {
   });
 
   it('reads a folder with an index and all its sitemaps', () => {
-    const folder = join(root, 'maps');
+    const folder = join(project.folder, 'maps');
     writeFileIn(folder, 'index.xml', makeIndex(`${SITE}/a.xml?page=1`, `${SITE}/b.xml.gz`));
     writeFileIn(folder, 'a.xml', makeSet(`${SITE}/a`));
     writeFileIn(folder, 'notes.txt', 'x');
@@ -101,7 +96,7 @@ describe('readSitemaps', () => {
     expect(() => readSitemaps(folder)).toThrow(`Missing: ${SITE}/b.xml.gz.`);
     writeFileIn(folder, 'b.xml', makeSet(`${SITE}/b`));
     expect(readSitemaps(folder)).toEqual(['/a', '/b']);
-    expect([hasSitemaps(folder), hasSitemaps(root)]).toEqual([true, false]);
+    expect([hasSitemaps(folder), hasSitemaps(project.folder)]).toEqual([true, false]);
   });
 
   it.each([`<urlset><url><loc>${SITE}/a</loc></url><url><loc>${SITE}/b`, '<urlset><url></urlset>'])(
@@ -112,7 +107,7 @@ describe('readSitemaps', () => {
   );
 
   it('needs a file for each sitemap of the same name', () => {
-    const folder = join(root, 'maps');
+    const folder = join(project.folder, 'maps');
     const maps = [`${SITE}/en/sitemap.xml`, `${SITE}/es/sitemap.php?map=1`, `${SITE}/my%20map.txt`];
     writeFileIn(folder, 'index.xml', makeIndex(...maps));
     writeFileIn(folder, 'sitemap.xml', makeSet(`${SITE}/a`));
