@@ -15,15 +15,20 @@ const ENCODINGS = [
 /** The answers to a condition that fails, and to a range beyond the end. */
 const REFUSALS = [412, 416];
 
+/** A request for a file of a built site, and its response. */
+export interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  folder: string;
+}
+
 /**
  * Answers with the file at a path, with the status and headers that the response has already. The
  * library handles conditions and ranges (RFC 9110, 13 and 14).
  * @param ifNone is called if there is no file
  */
 export function sendFile(
-  folder: string,
-  request: IncomingMessage,
-  response: ServerResponse,
+  {request, response, folder}: Exchange,
   path: string,
   ifNone: () => void,
 ): void {

@@ -12,7 +12,7 @@ import {
 } from '@dental/practice';
 import {makeHeaders, REVALIDATE, type Headers} from '../hosting/headers';
 import {HOST_FILES, type HostRules} from '../hosting/rules';
-import {sendFile} from './files';
+import {type Exchange, sendFile} from './files';
 import {followRules, type ServedSite} from './rules';
 
 const CLOSE_TIMEOUT_MS = 3_000;
@@ -28,7 +28,7 @@ export function createSiteServer(site: ServedSite, names: readonly string[] = []
   const currentRules = followRules(site);
   return createServer((request, response) => {
     const rules = currentRules();
-    if (hasOwnHost(request, names)) answer({request, response, folder: site.folder, rules});
+    if (hasOwnHost(request, names)) answer({request, response, folder: site.folder}, rules);
     else sendEmpty(response, 421, makeHeaders(rules.headers, NOT_FOUND));
   });
 }
@@ -39,15 +39,8 @@ function hasOwnHost({headers, rawHeaders}: IncomingMessage, names: readonly stri
   return hosts.length === 1 && isLocalHost(headers.host, names);
 }
 
-interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-  folder: string;
-  rules: HostRules;
-}
-
-function answer(exchange: Exchange): void {
-  const {request, response, rules} = exchange;
+function answer(exchange: Exchange, rules: HostRules): void {
+  const {request, response} = exchange;
   const {book, headers} = rules;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     sendEmpty(response, 405, {...makeHeaders(headers, NOT_FOUND), Allow: 'GET, HEAD'});
@@ -65,29 +58,25 @@ function answer(exchange: Exchange): void {
     });
     return;
   }
-  const sendNotFound = () => answerNotFound(exchange, path);
+  const sendNotFound = () => answerNotFound(exchange, rules, path);
   if (resolved.kind === 'not-found' && !mayBeFile(path)) {
     sendNotFound();
     return;
   }
   setHeaders(response, makeHeaders(headers, path));
-  const sendPage = () => send(exchange, getPageFile(path), sendNotFound);
+  const sendPage = () => sendFile(exchange, getPageFile(path), sendNotFound);
   if (resolved.kind === 'page') sendPage();
   // Pages next to a preview, such as its editor, aren't in the book.
-  else send(exchange, path, mayBeFile(getPageFile(path)) ? sendPage : sendNotFound);
+  else sendFile(exchange, path, mayBeFile(getPageFile(path)) ? sendPage : sendNotFound);
 }
 
-function answerNotFound(exchange: Exchange, path: string): void {
-  const {request, response, rules} = exchange;
+function answerNotFound(exchange: Exchange, rules: HostRules, path: string): void {
+  const {request, response} = exchange;
   setHeaders(response, makeHeaders(rules.headers, NOT_FOUND));
   response.statusCode = 404;
   delete request.headers.range;
   const file = getPageFile(getNotFoundPage(rules.book, path));
-  send(exchange, file, () => response.end("This page doesn't exist."));
-}
-
-function send({request, response, folder}: Exchange, path: string, ifNone: () => void): void {
-  sendFile(folder, request, response, path, ifNone);
+  sendFile(exchange, file, () => response.end("This page doesn't exist."));
 }
 
 function setHeaders(response: ServerResponse, headers: Headers): void {
