@@ -52,6 +52,17 @@ export function fenceText(language, text) {
   return `${fence}${language}\n${text}\n${fence}`;
 }
 
+/** GitHub accepts 65,536 characters in an issue; the end of an output says most. */
+const MAX_OUTPUT_CHARS = 50_000;
+
+/**
+ * Quotes the output of a program, which can contain texts of other websites.
+ * @param {string} output
+ */
+export function quoteOutput(output) {
+  return fenceText('text', output.slice(-MAX_OUTPUT_CHARS).trim());
+}
+
 /**
  * Markdown that a click unfolds.
  * @param {string} title

@@ -7,13 +7,12 @@
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {findPullsOfCommits, request, requireRepository} from './github.mjs';
-import {fenceText} from './markdown.mjs';
+import {quoteOutput} from './markdown.mjs';
 import {updateIssue} from './pullRequests.mjs';
 import {readGateReport} from './report.mjs';
 import {formatFindings} from './reportMarkdown.mjs';
 
 const MAX_COMMITS = 30;
-const MAX_REASON_CHARS = 50_000;
 
 const repository = requireRepository();
 const [outcome, folder = '.'] = process.argv.slice(2);
@@ -39,8 +38,7 @@ function readReason() {
   const report = readGateReport(folder);
   if (report && !report.passed) return formatFindings(report);
   const file = `${folder}/reason.md`;
-  if (existsSync(file))
-    return fenceText('text', readFileSync(file, 'utf8').slice(-MAX_REASON_CHARS).trim());
+  if (existsSync(file)) return quoteOutput(readFileSync(file, 'utf8'));
   return 'The workflow ended without a reason: open the log.';
 }
 
