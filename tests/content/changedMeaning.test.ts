@@ -9,6 +9,8 @@ const PRACTICE = '_practice/practice.yml';
 const LEGAL = 'privacy-policy.mdx';
 const REVIEW = getFirstFile('_reviews');
 
+type IsReplaced = NonNullable<Parameters<typeof checkChanges>[2]>;
+
 const readContentAfter = (edited: EditedContent) =>
   readContent(process.cwd(), {files: edited.project, today: '2026-11-22'}).content;
 
@@ -154,6 +156,48 @@ describe('checkChanges', () => {
       ),
     );
     expect(changed).toEqual([expect.stringMatching(/The review by .* changed from/)]);
+  });
+
+  describe('with a new photo of a patient', () => {
+    const file = getFirstFile('_cases');
+    const question = 'New photo of a patient: does the permission cover it?';
+    const before = new EditedContent(exercise);
+    if (/^sample:/m.test(before.read(file))) before.change(file, /^sample:/);
+    const [image] = /(?<=afterImage: ).*/.exec(before.read(file)) ?? [''];
+    const isReplaced = (picture: string) => picture.startsWith(`static/img/${image}.`);
+    const findQuestions = (change: (content: EditedContent) => void, ...isNew: IsReplaced[]) => {
+      const after = new EditedContent(before.project);
+      change(after);
+      return checkChanges(readContentAfter(after), readContentAfter(before), ...isNew)
+        .filter(({message}) => message === question)
+        .map(({field}) => field);
+    };
+    const addPhoto = (content: EditedContent) => {
+      content.addPicture('cases/new-after.jpg');
+      content.change(file, /^afterImage:/, 'afterImage: cases/new-after');
+    };
+    const signAgain = (content: EditedContent) =>
+      content.change(file, /^ {2}on:/, '  on: 2026-11-20');
+
+    it('asks about it when the case names another picture', () => {
+      expect(findQuestions(addPhoto)).toEqual(['afterImage']);
+    });
+
+    it('asks about it when the file has new content', () => {
+      expect(findQuestions(() => undefined, isReplaced)).toEqual(['afterImage']);
+    });
+
+    it('asks nothing when the patient signed again, or the case is a sample', () => {
+      const addAndSign = (content: EditedContent) =>
+        [addPhoto, signAgain].forEach((edit) => edit(content));
+      const addToSample = (content: EditedContent) => {
+        addPhoto(content);
+        content.addField(file, 'sample: true');
+      };
+      expect(findQuestions(addAndSign, isReplaced)).toEqual([]);
+      expect(findQuestions(addToSample, isReplaced)).toEqual([]);
+      expect(findQuestions(() => undefined)).toEqual([]);
+    });
   });
 
   it('warns about a reworded legal text with its old date', () => {

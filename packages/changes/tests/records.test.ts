@@ -105,11 +105,19 @@ describe('describePeoplesPictures', () => {
   it('names a deleted case first, with the fate of its pictures', () => {
     const old = {cases: [deleted], files: listFiles(before, after, other)};
     const name = `The case “${deleted.heading}” was removed`;
-    expect(describePeoplesPictures(old, {cases: [], files: listFiles()}, [])).toEqual([
+    expect(describePeoplesPictures(old, {cases: [], files: listFiles()}, [], [])).toEqual([
       `${name}, and its pictures are deleted`,
       '1 deleted picture of people: cases/six.jpg',
     ]);
-    expect(describePeoplesPictures(old, {cases: [], files: old.files}, [])).toEqual([name]);
+    expect(describePeoplesPictures(old, {cases: [], files: old.files}, [], [])).toEqual([name]);
+  });
+
+  it('lists a photo that was replaced under the same name', () => {
+    const old = {cases: [deleted], files: listFiles(before, after)};
+    const changed = [`static/img/${after}.jpg`, 'static/img/art/desert.jpg'];
+    expect(describePeoplesPictures(old, old, [], changed)).toEqual([
+      '1 replaced picture of people: cases/two.jpg',
+    ]);
   });
 
   it('counts new pictures, and those that no page shows', () => {
@@ -120,6 +128,7 @@ describe('describePeoplesPictures', () => {
         {cases: [], files: new Set()},
         {cases: [], files: new Set(files)},
         problems,
+        [],
       );
     };
     expect(describeFiles('team/ann')).toEqual([
@@ -316,6 +325,29 @@ describe('findChanges', () => {
     expect(
       listTexts({}, {site: {...site, newPatientForms: {...site.newPatientForms, intro}}}),
     ).toEqual(['New-patient forms, lines: “You may refuse.” added']);
+  });
+
+  it('asks if the permission covers a new photo of a patient', () => {
+    const {site} = originalVersion;
+    const patient = {...site.cases[0]!, sample: undefined};
+    const consent: FiledConsent = {
+      file: patient.file,
+      at: ['consent'],
+      by: 'patient',
+      on: '2026-01-02',
+      filed: 'Binder 7',
+      until: '2030-01-02',
+    };
+    const makeVersion = (sample: true | undefined, digest: string) => ({
+      site: {...site, cases: [{...patient, sample}]},
+      consents: [consent],
+      hashOfImage: (image: string) => (image === patient.afterImage ? digest : 'same'),
+    });
+    const name = `The case “${patient.heading}”: after image changed`;
+    expect(listTexts(makeVersion(undefined, 'old'), makeVersion(undefined, 'new'))).toEqual([
+      `${name}; does the permission of January 2, 2026, cover it?`,
+    ]);
+    expect(listTexts(makeVersion(true, 'old'), makeVersion(true, 'new'))).toEqual([name]);
   });
 
   it('reports a permission without where the paper is filed', () => {

@@ -31,12 +31,14 @@ export function checkContent(root: string, base?: string): CheckResult {
   const {content, problems, warnings} = loadSite(root);
   const former = readBase(root, base);
   const before = former?.content;
+  const isReplaced = (file: string) =>
+    before !== undefined && !content.project.read(file).equals(before.project.read(file));
   const lostPages = before ? findRemovedPages(before, content) : [];
   const {pages, cases, reviews} = content;
   const changeProblems = before
     ? [
         ...downgradeBeforeLaunch(before, content, checkFormerPages(content, lostPages)),
-        ...downgradeBeforeLaunch(before, content, checkChanges(content, before)),
+        ...downgradeBeforeLaunch(before, content, checkChanges(content, before, isReplaced)),
       ]
     : [];
   return {

@@ -43,13 +43,15 @@ export function collectRecords(root: string, base: string, problems: readonly Pr
   const {version: before, content: former} = readSnapshot(root, files, newer);
   const {version: after, content} = readSnapshot(root);
   const pages = [after, before].flatMap((version) => version?.site.pages ?? []);
-  const toSentence = (problem: Problem) => describeConcern(problem, pages);
+  const cases = [after, before].flatMap((version) => version?.site.cases ?? []);
+  const toSentence = (problem: Problem) => describeConcern(problem, [...pages, ...cases]);
+  const changedFiles = listChangedFiles(root, base);
   const newProblems = findNewProblems(problems, loadSite(root, {files, newer}).warnings);
   const isMissingStatement = ({finding}: Problem) => finding === MISSING_STATEMENT;
   const signers = before && after ? listSigners(before.site, after.site, readApprovals(root)) : [];
   return {
     approval: after
-      ? describeApprovers(after.site, listChangedFiles(root, base), signers)
+      ? describeApprovers(after.site, changedFiles, signers)
       : "The required approval isn't known until the practice details can be read.",
     words: [...new Set(problems.flatMap(({word}) => word ?? []))],
     warnings: newProblems
@@ -60,7 +62,7 @@ export function collectRecords(root: string, base: string, problems: readonly Pr
       ...newProblems
         .filter(isMissingStatement)
         .map((one) => toSentence(one).replace(/\.("?)$/, '$1')),
-      ...describePeoplesPictures(former, content, newProblems),
+      ...describePeoplesPictures(former, content, newProblems, changedFiles),
     ],
     treatmentPaths: pages
       .filter((page) => findClaims(page).includes('clinical'))
@@ -81,10 +83,10 @@ const MAX_QUOTE_LENGTH = 60;
 /** A problem as a sentence that can be read without its file. */
 export function describeConcern(
   {file, finding, quote, message, remedy}: Problem,
-  pages: readonly Pick<Page, 'file' | 'heading'>[],
+  records: readonly Pick<Page, 'file' | 'heading'>[],
 ): string {
-  const page = pages.find((candidate) => candidate.file === file);
-  const place = page ? `${page.heading}: ` : '';
+  const record = records.find((candidate) => candidate.file === file);
+  const place = record ? `${record.heading}: ` : '';
   if (finding !== CHANGED_FACT || quote === undefined) return place + message;
   return `${place}“${cutAtWord(quote, MAX_QUOTE_LENGTH)}” is new. ${remedy}`;
 }
@@ -92,13 +94,15 @@ export function describeConcern(
 type Pictures = Pick<Content, 'files' | 'cases'>;
 
 /**
- * Names the deleted cases, and says which photographs of people are new or deleted, and which stay
- * public without a record.
+ * Names the deleted cases, and says which photographs of people are new, replaced, or deleted, and
+ * which stay public without a record.
+ * @param changedFiles the files that differ between the two versions
  */
 export function describePeoplesPictures(
   {files: before, cases}: Pictures,
   {files: after, cases: casesLeft}: Pictures,
   problems: readonly Problem[],
+  changedFiles: readonly string[],
 ): string[] {
   const deletedCases = cases.filter(({file}) => !casesLeft.some((left) => left.file === file));
   const listPictures = ({beforeImage, afterImage}: Content['cases'][number]) =>
@@ -131,6 +135,12 @@ export function describePeoplesPictures(
       findMissing(before, after).filter((file) => !explained.has(file)),
     ),
     ...describe('new picture', findMissing(after, before)),
+    ...describe(
+      'replaced picture',
+      changedFiles.filter(
+        (file) => PEOPLES_PICTURES.test(file) && before.has(file) && after.has(file),
+      ),
+    ),
   ];
 }
 

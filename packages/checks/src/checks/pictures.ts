@@ -331,7 +331,10 @@ function explainAlt(text: string, image: string): string | undefined {
   return undefined;
 }
 
-/** Each case shows its own patient: no image has the number of another case. */
+/**
+ * Each case shows its own patient: no image has the number of another case, and each is in the
+ * folder that dentists approve.
+ */
 export const checkCasePictures: Check = (content) => {
   const readNumber = (path: string) => /(?:^|\/)(\d+)-[^/]*$/.exec(path)?.[1];
   const owners = new Map(
@@ -355,12 +358,27 @@ export const checkCasePictures: Check = (content) => {
         ];
       },
     );
+    const elsewhere = Object.entries({beforeImage, afterImage}).map(([field, image]) =>
+      judgeFolder(field, image, content),
+    );
     const order = judgeOrder(beforeImage, afterImage);
     const sameAlt = judgeSameAlt(afterAlt ?? '', beforeAlt ? [beforeAlt] : [], 'afterAlt');
-    const findings = [...otherPatients, order, sameAlt].filter((finding) => finding !== undefined);
+    const findings = [...otherPatients, ...elsewhere, order, sameAlt].filter(
+      (finding) => finding !== undefined,
+    );
     return reportFields(content, file, [], findings);
   });
 };
+
+/** A dentist approves each change of a file in `cases`; any colleague may replace other images. */
+function judgeFolder(field: string, image: string, {files}: Content): Finding | undefined {
+  if (image.startsWith('cases/') || filterImageFiles(files, image).length === 0) return undefined;
+  return {
+    field,
+    message: `The image ${image} isn't in the folder of the patients' pictures.`,
+    remedy: `Move it to static/img/cases, and change this to cases/${posix.basename(image)}.`,
+  };
+}
 
 function judgeOrder(before: string, after: string): Finding | undefined {
   if (before === after)

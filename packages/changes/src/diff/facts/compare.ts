@@ -60,6 +60,8 @@ export interface Item {
   leadField?: string;
   /** The end of each sentence about it, such as the pages that quote it. */
   note?: string | undefined;
+  /** The end of a sentence about another image or file. */
+  fileNote?: string | undefined;
   pages?: string[];
 }
 
@@ -210,10 +212,9 @@ function listDifferences(before: Item, after: Item, rename: (text: string) => st
     const written = (before.writtenFields ?? before.fields)[name];
     if (describeDifference(mapTexts(old, rename), now) === undefined) return undefined;
     if (describeDifference(written, now) === undefined) return undefined;
-    const isClause = CLAUSE.test(name);
-    return (
-      formatSubject(after.name, name, difference) + (isClause ? difference.slice(1) : difference)
-    );
+    const subject = formatSubject(after.name, name, difference);
+    const note = isFile(now) ? (after.fileNote ?? '') : '';
+    return subject + (CLAUSE.test(name) ? difference.slice(1) : difference) + note;
   };
   const lead = after.leadField === undefined ? undefined : describeField(after.leadField);
   if (lead !== undefined) return [lead];
@@ -302,6 +303,10 @@ function quotePiece(before: string, after: string): string {
   const parts = cutToDifference(withoutTags(before), withoutTags(after), 2);
   const [oldPart, newPart] = parts.map((text) => cutAtWord(text, MAX_VALUE_LENGTH));
   return formatReplacement(`“${oldPart}”`, `“${newPart}”`);
+}
+
+function isFile(value: Value | undefined): value is FileValue {
+  return typeof value === 'object' && 'hash' in value;
 }
 
 function isPieces(value: Value | undefined): value is PiecesValue {

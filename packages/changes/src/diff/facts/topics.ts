@@ -1,4 +1,5 @@
 import {
+  type FiledConsent,
   getCaptionsPath,
   listCostEntries,
   getPracticeFile,
@@ -44,16 +45,26 @@ const AGREEMENT_NOTES = {
   'not-needed': '; it handles no health information',
 };
 
-/** A patient's permission, without where the paper is filed. */
-function readPermission({consents}: Snapshot, file: string, index?: number): Item['fields'] {
-  const consent = consents.find(
+function findConsent({consents}: Snapshot, file: string, index?: number): FiledConsent | undefined {
+  return consents.find(
     ({file: consentFile, at}) => consentFile === file && (index === undefined || at[0] === index),
   );
+}
+
+/** A patient's permission, without where the paper is filed. */
+function readPermission(version: Snapshot, file: string, index?: number): Item['fields'] {
+  const consent = findConsent(version, file, index);
   if (!consent) return {permission: undefined};
   const {by, on, until} = consent;
   return {
     permission: `signed by the ${by} on ${formatLongDate(on)}, until ${formatLongDate(until)}`,
   };
+}
+
+/** Asks about a new photo, because the patient signed for the one before. */
+function askAboutPermission(version: Snapshot, file: string): string | undefined {
+  const consent = findConsent(version, file);
+  return consent && `; does the permission of ${formatLongDate(consent.on)}, cover it?`;
 }
 
 function readHours({
@@ -425,8 +436,9 @@ export const FACT_TOPICS: readonly Topic[] = [
     name: 'The case “{heading}”',
     list: ({cases}) => cases.map((record) => ({...record, category: CATEGORIES[record.category]})),
     fieldNames: {category: 'reason', galleryNewDesign: 'wide layout'},
-    details: ({file}, index, version) => ({
+    details: ({file, sample}, index, version) => ({
       fields: readPermission(version, file),
+      fileNote: sample ? undefined : askAboutPermission(version, file),
       pages: [getGalleryPath(Math.floor(index / GALLERY_PAGE_SIZE) + 1)],
     }),
   }),
