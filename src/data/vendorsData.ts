@@ -39,10 +39,13 @@ export function makeVendorsData(site: Site, mode: SiteMode) {
   };
 }
 
-/** `forms.json`: the fields and the target of each plain HTML form. A preview sends nothing. */
+/**
+ * `forms.json`: the fields and the target of each plain HTML form. A preview sends nothing, nor does
+ * a practice without a form service.
+ */
 export function makeFormsData(site: Site, mode: SiteMode) {
   const {forms, integrations, practice} = site;
-  const {vendor, ids} = getPickedVendor(integrations, 'forms');
+  const {vendor, ids = {}} = getPickedVendor(integrations, 'forms') ?? {};
   const spanish = toSpanishPath(THANK_YOU_PATH);
   const thanks = site.translate && findPageAt(site, spanish) ? spanish : THANK_YOU_PATH;
   const noTarget: FormTarget = {
@@ -53,7 +56,9 @@ export function makeFormsData(site: Site, mode: SiteMode) {
   };
   const areLive = usesLiveVendors(mode);
   const withTarget = (form: FormName) => {
-    const target = areLive ? vendor.form?.(ids, form, {address: practice.site, thanks}) : undefined;
+    const target = areLive
+      ? vendor?.form?.(ids, form, {address: practice.site, thanks})
+      : undefined;
     return {...forms[form], target: target ?? noTarget};
   };
   return {
@@ -69,9 +74,13 @@ export interface FormProps {
   data: ReturnType<typeof makeFormsData>[FormName];
 }
 
-/** `form.js`: the form component of the vendor in use, so that no other is bundled. */
+/**
+ * `form.js`: the form component of the vendor in use, so that no other is bundled. Without a form
+ * service, it's the contact options.
+ */
 export function makeFormModule({integrations}: Site): string {
-  const {vendor} = getPickedVendor(integrations, 'forms');
-  const component = vendor.integration === 'form' ? 'PlainForm' : 'FramedForm';
+  const integration = getPickedVendor(integrations, 'forms')?.vendor.integration;
+  const formOrFrame = integration === 'form' ? 'PlainForm' : 'FramedForm';
+  const component = integration === undefined ? 'NoForm' : formOrFrame;
   return `export {default} from '@site/src/components/PatientForm/${component}';\n`;
 }

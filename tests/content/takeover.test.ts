@@ -89,6 +89,20 @@ describe('the check of a practice that takes over', () => {
     expect(lines.filter((line) => line.includes('about one patient'))).toEqual([]);
   });
 
+  it('warns about text on a form when the practice has no form service', () => {
+    const find = (edit: (content: EditedContent) => void) =>
+      check((content) => {
+        content.replaceBody('about-us.mdx', 'Call us, or fill out the form below.');
+        edit(content);
+      }).filter((line) => /about-us.*a form that the site doesn't have/.test(line));
+    const removeForms = (content: EditedContent) => {
+      const file = '_practice/integrations.yml';
+      content.write(file, content.read(file).replace(/^forms:\n(?: .*\n)+/m, ''));
+    };
+    expect(find(removeForms)).toEqual([expect.stringContaining('"form below"')]);
+    expect(find((content) => void content.read('about-us.mdx'))).toEqual([]);
+  });
+
   it('suggests deleting a file with many broken links', () => {
     const lines = check((content) => {
       const broken = Array.from({length: 5}, (_, index) => `/gone-${index}`);

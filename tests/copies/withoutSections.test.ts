@@ -41,11 +41,23 @@ describe('preview of a practice without sections', () => {
       expect(code, output).toBe(0);
       expect(copy.loadPage('/styleguide')('h2').length).toBeGreaterThan(10);
       expect(copy.loadPage('/admin/preview')('body')).toHaveLength(1);
+      if (!practice.facts.integrations.forms) expectContactOptions(copy, practice);
     } finally {
       copy.remove();
     }
   }
 });
+
+/** Without a form service, our phone number and email address are in the place of each form. */
+function expectContactOptions(copy: ProjectCopy, {facts}: Practice): void {
+  for (const path of ['/', '/contact-us', '/virtual-consultation']) {
+    const $ = copy.loadPage(path);
+    expect($('main form').length, path).toBe(0);
+    expect($('main [data-form] [href^=tel]').length, path).toBe(1);
+    expect($(`main [data-form] [href="mailto:${facts.practice.email}"]`).length, path).toBe(1);
+  }
+  expect(copy.loadPage('/privacy-policy')('main').text()).not.toContain('Formspree');
+}
 
 describe.runIf(NIGHTLY)('site of a practice without optional parts @nightly', () => {
   beforeAll(() => buildAnotherSite(FOLDER, sparePractice), 600_000);

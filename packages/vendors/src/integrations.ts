@@ -20,9 +20,13 @@ export const PICKED_KINDS = [
   'map',
 ] as const satisfies readonly Kind[];
 
-/** The content of `_practice/integrations.yml`. Only the forms are required. */
-export type Integrations = Record<'forms', Choice> &
-  Partial<Record<'chat' | 'financing' | 'map', Choice | undefined>>;
+/** The content of `_practice/integrations.yml`: the practice may have no vendor of a kind. */
+export interface Integrations {
+  forms?: Choice | undefined;
+  chat?: Choice | undefined;
+  financing?: Choice | undefined;
+  map?: Choice | undefined;
+}
 
 /**
  * The schema of `_practice/integrations.yml`: one vendor per kind, and its ids under the vendor's
@@ -35,7 +39,7 @@ export function createIntegrationsSchema(common: z.ZodRawShape): z.ZodType<Integ
       z.strictObject({vendor: z.literal(id), ...ids, ...common}),
     );
     const choice = z.discriminatedUnion('vendor', options as [(typeof options)[number]]);
-    return [kind, kind === 'forms' ? choice : choice.optional()] as const;
+    return [kind, choice.optional()] as const;
   });
   // The kinds are keys only at runtime, so zod can't infer them.
   return z.strictObject(Object.fromEntries(choices)) as unknown as z.ZodType<Integrations>;
@@ -66,11 +70,6 @@ export function listVendorsInUse({integrations, videos}: PracticeChoices): Vendo
 }
 
 /** The vendor that the practice has picked for a kind; undefined if it has none. */
-export function getPickedVendor(integrations: Integrations, kind: 'forms'): VendorInUse;
-export function getPickedVendor(
-  integrations: Integrations,
-  kind: keyof Integrations,
-): VendorInUse | undefined;
 export function getPickedVendor(
   integrations: Integrations,
   kind: keyof Integrations,

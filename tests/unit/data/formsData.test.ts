@@ -1,10 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {makeFormsData} from '../../../src/data/vendorsData';
+import {makeFormModule, makeFormsData} from '../../../src/data/vendorsData';
 import type {Site} from '@dental/content';
 import {makeExamplePage, makeExampleSite} from '@dental/testing/exampleSite';
 import {makeExampleIds} from '@dental/testing/vendors/ids';
 
 const form = {send: 'Send', fields: []};
+const withoutForms = makeExampleSite({
+  forms: {contact: form, virtual: form, newsletter: form},
+  integrations: {},
+});
 const integrations = {forms: {vendor: 'formspree', ...makeExampleIds('formspree')}};
 
 /** The fields that Formspree gets with the contact form of a site. */
@@ -31,5 +35,18 @@ describe('makeFormsData', () => {
     },
   ])('redirects to the thank-you page $name', ({fields, page}) => {
     expect(readHiddenFields(fields)._next).toMatch(page);
+  });
+
+  it('has no target when the practice has no form service', () => {
+    const {target} = makeFormsData(withoutForms, 'production').contact;
+    expect(target).toMatchObject({action: '/thank-you', hidden: {}});
+  });
+});
+
+describe('makeFormModule', () => {
+  it('imports the contact options when the practice has no form service', () => {
+    expect(makeFormModule(withoutForms)).toContain('/PatientForm/NoForm');
+    const withForms = {...withoutForms, integrations: integrations as Site['integrations']};
+    expect(makeFormModule(withForms)).toContain('/PatientForm/PlainForm');
   });
 });

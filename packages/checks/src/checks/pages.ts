@@ -114,8 +114,8 @@ function getOrder(page: Content['pages'][number]): number | undefined {
  */
 export const checkThankYou: Check = (content) => {
   const {documents, integrations} = content;
-  if (!integrations || getPickedVendor(integrations, 'forms').vendor.integration !== 'form')
-    return [];
+  const forms = integrations && getPickedVendor(integrations, 'forms');
+  if (forms?.vendor.integration !== 'form') return [];
   if (documents.some(({path}) => path === THANK_YOU_PATH)) return [];
   return reportFacts(content, 'integrations', ['forms', 'vendor'], {
     message: "Forms open /thank-you after they're sent, and that page is missing.",

@@ -32,4 +32,11 @@ const form = z.strictObject({send: words, fields: z.array(formField)});
 const noForm = form.default({send: '', fields: []});
 
 /** `forms.yml`: the fields of the plain HTML forms. */
-export const forms = z.strictObject({contact: form, virtual: noForm, newsletter: noForm});
+export const forms = z.strictObject({
+  contact: form.describe(
+    'If integrations.yml has no form service (`forms:`), pages show our phone number, email ' +
+      'address, and booking page instead of this form.',
+  ),
+  virtual: noForm,
+  newsletter: noForm,
+});

@@ -19,7 +19,7 @@ export function assertFormsHost(
   mode: SiteMode,
   host: FilesHost | undefined,
 ): void {
-  if (integrations.forms.vendor !== 'netlify' || mode !== 'production' || host === 'netlify')
+  if (integrations.forms?.vendor !== 'netlify' || mode !== 'production' || host === 'netlify')
     return;
   throw new UserError(
     "Netlify's forms work only at Netlify, and this build isn't for it.",

@@ -85,7 +85,9 @@ export const RECORDS: Readonly<Record<string, RecordOf>> = {
   payments: ({practice}) =>
     practice?.links.payments && `patients pay at ${practice.links.payments}`,
   'video-visits': ({integrations}) =>
-    integrations?.forms.virtual ? 'patients ask for a visit by video on this site' : undefined,
+    integrations?.forms?.virtual ? 'patients ask for a visit by video on this site' : undefined,
+  'no-forms': ({integrations}) =>
+    integrations && !integrations.forms ? '_practice/integrations.yml has no `forms:`' : undefined,
   networks: ({practice}) =>
     practice && `we are on ${practice.social.map(({name}) => name).join(', ')}`,
   lenders: ({paymentPartners}) =>
