@@ -206,8 +206,8 @@ export const findPlaceContradictions: SentenceCheck = (words, content): Finding[
   const {practice} = content;
   if (!practice || words.voice === 'case' || !/\d|.\p{Lu}/u.test(words.text)) return [];
   const findings = [
-    ...findMisspelledNames(words, practice),
-    ...findMisspelledCompanies(words, content),
+    ...findMisspelledPracticeName(words, practice),
+    ...findMisspelledNames(words, content),
     ...findOtherPracticeNames(words, content, practice),
     ...findWrongAddressParts(words, practice),
     ...findWrongTowns(words, practice),
@@ -244,7 +244,7 @@ function isAboutOthers(text: string, {address: {state}}: Practice): boolean {
   return ABOUT_THIRD_PARTY.test(text) || stateHere !== state;
 }
 
-function findMisspelledNames({text}: Words, {name}: Practice): Finding[] {
+function findMisspelledPracticeName({text}: Words, {name}: Practice): Finding[] {
   const ours = name.split(' ').slice(0, 2).join(' ');
   return [...text.matchAll(TWO_NAMES)]
     .filter(([quote]) => isNear(quote, ours) && quote.toLowerCase() !== ours.toLowerCase())
@@ -256,7 +256,7 @@ function findMisspelledNames({text}: Words, {name}: Practice): Finding[] {
     }));
 }
 
-/** Two words next to each other in a name of our records: of a plan, a lender, or a program. */
+/** Two words next to each other in a name of our records: of a plan, lender, program, or clinic. */
 const listNamePairs = memoize((content: Content): readonly string[] => {
   const {insurance, paymentPartners = [], perioProtection, practice} = content;
   const names = [
@@ -273,7 +273,7 @@ const listNamePairs = memoize((content: Content): readonly string[] => {
  * Reports names with one misspelled word: "Blue Sheild". The check of spelling can't, as any
  * capitalized word may be a name. It does for the first word of a sentence.
  */
-function findMisspelledCompanies({text}: Words, content: Content): Finding[] {
+function findMisspelledNames({text}: Words, content: Content): Finding[] {
   const pairs = listNamePairs(content);
   return [...text.matchAll(NEIGHBORING_NAMES)].flatMap(({1: quote = '', index: at}) => {
     const right = at === 0 ? undefined : pairs.find((pair) => isMisspelled(quote, pair));
