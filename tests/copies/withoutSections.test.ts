@@ -50,7 +50,7 @@ describe('preview of a practice without sections', () => {
 
 /** Without a form service, our phone number and email address are in the place of each form. */
 function expectContactOptions(copy: ProjectCopy, {facts}: Practice): void {
-  for (const path of ['/', '/contact-us', '/virtual-consultation']) {
+  for (const path of ['/contact-us', '/virtual-consultation']) {
     const $ = copy.loadPage(path);
     expect($('main form').length, path).toBe(0);
     expect($('main [data-form] [href^=tel]').length, path).toBe(1);
