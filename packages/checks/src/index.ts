@@ -10,6 +10,7 @@ export {checkFilesBehindFacts} from './checks/starts';
 export {checkAttributes, checkImports} from './checks/tags';
 export {applySuggestions, fixFiles} from './fix/apply';
 export {writeFixes} from './fix/write';
+export {haveSameRecords} from './languages';
 export {findLaunchProblems} from './launch';
 export {findLeftoversInBuild} from './launch/leftovers';
 export {LAUNCH_STEPS, type LaunchContent, type LaunchStep, listOpenProblems} from './launch/steps';

@@ -1,5 +1,6 @@
 import {type Content, isSpanishDocument, memoize, type Page} from '@dental/content';
-import {getLanguage, type Language} from '@dental/practice';
+import {getLanguage, LANGUAGES, type Language} from '@dental/practice';
+import {getContextKey} from '@dental/prose';
 
 /** The part of a content that is in one language. Both have the same records and files. */
 export function selectLanguage(content: Content, language: Language): Content {
@@ -20,4 +21,16 @@ function select(content: Content, language: Language): Content {
     allDocuments: content.documents,
     allPages: content.pages,
   };
+}
+
+/**
+ * Returns true if sentences are compared with the same records in two versions of the content. Then
+ * a file with the same text has the same problems in its sentences.
+ */
+export function haveSameRecords(one: Content, other: Content): boolean {
+  return LANGUAGES.every(
+    (language) =>
+      getContextKey(selectLanguage(one, language)) ===
+      getContextKey(selectLanguage(other, language)),
+  );
 }

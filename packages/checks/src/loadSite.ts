@@ -30,8 +30,8 @@ export interface LoadOptions {
   today?: string | undefined;
   /** Checks to skip because their files aren't available. */
   without?: readonly Check[];
-  /** The only file whose sentences are checked, which takes most of the time. */
-  sentencesOf?: string | undefined;
+  /** The only files whose sentences are checked, which takes most of the time. */
+  sentencesOf?: Content['sentencesOf'];
 }
 
 /**

@@ -59,8 +59,8 @@ export interface Content
   approvals?: Approvals | undefined;
   /** The date at the practice, as `2027-08-10`. */
   today: string;
-  /** The only file whose sentences are checked, for the editor; all files if undefined. */
-  sentencesOf?: string | undefined;
+  /** The only files whose sentences are checked, for the editor; all files if undefined. */
+  sentencesOf?: ReadonlySet<string> | undefined;
 }
 
 /** A check of the content. Returns a problem for each place that fails it. */

@@ -77,15 +77,15 @@ const readSpanishTexts = memoizePerFile((file, text): readonly Prose[] => {
 });
 
 /**
- * Returns true if the sentences of a file are checked: all files, or only the one that the editor
- * shows.
+ * Returns true if the sentences of a file are checked: all files, or only those that the editor
+ * asks about.
  * @param passages the sentences or passages of one file
  */
 export function needsCheck(
   [first]: readonly {file: string}[],
-  {sentencesOf = first?.file}: Pick<Content, 'sentencesOf'>,
+  {sentencesOf}: Pick<Content, 'sentencesOf'>,
 ): boolean {
-  return first?.file === sentencesOf;
+  return first !== undefined && (sentencesOf?.has(first.file) ?? true);
 }
 
 /** Serializes everything that findings in some passages of a file depend on, for use as a key. */

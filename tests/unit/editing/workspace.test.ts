@@ -2,7 +2,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {overlayDrafts} from '../../../packages/admin/src/worker/overlayDrafts';
 import {renamePerson} from '../../../packages/admin/src/worker/renamePerson';
 import {Workspace} from '../../../packages/admin/src/worker/workspace';
-import {loadSite} from '@dental/checks';
+import {checkBrandColors, checkFilesBehindFacts, checkPhotographs, loadSite} from '@dental/checks';
 import {getPagesOfKind, openProjectFiles} from '@dental/content';
 import {makeGalleryData} from '../../../src/data/galleryData';
 import {makeSharedDataFiles} from '../../../src/data/dataFiles';
@@ -198,6 +198,16 @@ describe('Workspace.findTaskProblems', () => {
     expect(warnings).toContainEqual(expect.objectContaining({file: page, message}));
   });
 
+  it('lists sentences of unchanged pages that name a deleted person', () => {
+    const {site} = loadSite(ROOT, {files: openProjectFiles(ROOT)});
+    const {file, name} = getPagesOfKind(site!, 'staff')[0]!;
+    const texts = {...snapshot.texts, [PAGE]: `${text}\nAsk ${name} about it.\n`};
+    const workspace = new Workspace({...snapshot, texts}, VIEWS);
+    workspace.setTask([{path: file, text: null}]);
+    const messages = workspace.findTaskProblems().map((each) => `${each.file}: ${each.message}`);
+    expect(messages).toContainEqual(expect.stringMatching(`^${PAGE}: ${name} `));
+  });
+
   it('lists texts that mention a renamed treatment', () => {
     const {site} = loadSite(ROOT, {files: openProjectFiles(ROOT)});
     const {file, heading} = site!.pages.find(({kind}) => kind === 'sub-service')!;
@@ -215,6 +225,24 @@ describe('Workspace.findTaskProblems', () => {
     const texts = renamePerson(new Workspace(snapshot, VIEWS), file, 'Ana Lopez');
     const warnings = findWarnings({path: file, text: null}, ...texts);
     expect(warnings.filter(({message}) => message.includes('still'))).toEqual([]);
+  });
+});
+
+describe('Workspace.findDependents', () => {
+  it.each(['_cases', 'our-staff'])('finds what a check of all files finds in %s', (folder) => {
+    const findErrors = (drafts: ReadonlyMap<string, null>) =>
+      loadSite('', {
+        files: overlayDrafts(snapshot, drafts),
+        without: [checkPhotographs, checkFilesBehindFacts, checkBrandColors],
+      }).problems.map(({file, message}) => `${file}: ${message}`);
+    const start = `pages-content/${folder}/`;
+    const entry = Object.keys(snapshot.texts).find(
+      (file) => file.startsWith(start) && !file.endsWith('/index.mdx'),
+    )!;
+    const before = new Set(findErrors(new Map()));
+    const added = findErrors(new Map([[entry, null]])).filter((each) => !before.has(each));
+    const dependents = new Workspace(snapshot, VIEWS).findDependents(entry);
+    expect(new Set(dependents)).toEqual(new Set(added.map((each) => each.split(': ')[0])));
   });
 });
 

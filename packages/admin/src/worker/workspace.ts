@@ -4,6 +4,7 @@ import {
   checkBrandColors,
   checkFilesBehindFacts,
   checkPhotographs,
+  haveSameRecords,
   loadSite,
   readContent,
 } from '@dental/checks';
@@ -35,6 +36,9 @@ import {listChoicesForTexts} from './textChoices';
 
 /** Checks that read pictures, videos, and documents, which the browser doesn't load. */
 const SKIPPED_CHECKS = [checkPhotographs, checkFilesBehindFacts, checkBrandColors];
+
+/** Files that sentences of all pages are compared with: practice details, and lists of words. */
+const RECORDS = /\.(?:yml|txt)$/;
 
 /** A file in a list of entries, with the fields that can be its title. */
 export interface ListedEntry {
@@ -171,32 +175,53 @@ export class Workspace {
    * warnings that it causes, such as a Spanish page that is behind, or a deleted person's name.
    */
   findTaskProblems(): Problem[] {
-    const before = this.load(new Map());
-    const after = this.load(this.task);
-    const known = new Set([...before.problems, ...before.warnings].map(describeProblem));
-    const isNew = (problem: Problem) => !known.has(describeProblem(problem));
-    const errors = after.problems.filter((each) => this.task.has(each.file) || isNew(each));
-    // The approval of a colleague is the signature.
-    const warnings = after.warnings.filter((each) => isNew(each) && each.field !== 'reviewed');
+    const {problems, isNew} = this.compare(new Map(), this.task, [...this.task.keys()]);
+    const isWarning = ({severity}: Problem) => severity === 'warning';
+    const errors = problems.filter(
+      (each) => !isWarning(each) && (this.task.has(each.file) || isNew(each)),
+    );
+    const warnings = problems.filter((each) => isWarning(each) && isNew(each));
     const isKnown = ({file, line}: Problem) =>
       [...errors, ...warnings].some((each) => each.file === file && each.line === line);
     const mentions = findMentions(this, [...this.task.keys()]).filter((each) => !isKnown(each));
     return [...sortProblems(errors), ...sortProblems([...warnings, ...mentions])];
   }
 
-  private readTask() {
-    const files = overlayDrafts(this.snapshot, this.task);
-    return readContent('', {files, today: this.today});
+  /**
+   * Compares the problems of two versions of the content.
+   * @param changed the files that differ
+   * @returns the problems of the later version, and a function that finds those it adds
+   */
+  private compare(before: Drafts, after: Drafts, changed: readonly string[]) {
+    const isSameContext =
+      !changed.some((file) => RECORDS.test(file)) &&
+      haveSameRecords(this.read(before).content, this.read(after).content);
+    const changedSentences = isSameContext ? new Set(changed) : undefined;
+    const later = this.load(after, changedSentences);
+    // The approval of a colleague is the signature.
+    const problems = [...later.problems, ...later.warnings].filter(
+      ({field}) => field !== 'reviewed',
+    );
+    const reportedFiles = new Set(problems.map(({file}) => file));
+    const earlier = this.load(before, changedSentences ?? reportedFiles);
+    const known = new Set([...earlier.problems, ...earlier.warnings].map(describeProblem));
+    return {problems, isNew: (problem: Problem) => !known.has(describeProblem(problem))};
   }
 
-  private load(drafts: Drafts, sentencesOf?: string) {
+  /** Reads a version of the content without the checks. */
+  private read(drafts: Drafts) {
+    return readContent('', {files: overlayDrafts(this.snapshot, drafts), today: this.today});
+  }
+
+  /** Reads and checks a version of the content. */
+  private load(drafts: Drafts, sentencesOf?: ReadonlySet<string>) {
     const files = overlayDrafts(this.snapshot, drafts);
     return loadSite('', {files, today: this.today, without: SKIPPED_CHECKS, sentencesOf});
   }
 
   /** Lists the pages, videos, facts with their values, and pictures that a text can refer to. */
   listTextChoices() {
-    const {site} = this.readTask();
+    const {site} = this.read(this.task);
     const names = readNames(overlayDrafts(this.snapshot, this.task));
     const pictures: Record<string, string> = {};
     for (const [name, {src}] of Object.entries(this.snapshot.pictures)) pictures[name] = src;
@@ -226,7 +251,7 @@ export class Workspace {
 
   /** Returns the English page that a page translates, as it is in the task; undefined if none. */
   readEnglishPage(path: string): EnglishPage | undefined {
-    const {content} = this.readTask();
+    const {content} = this.read(this.task);
     const page = findPageAt(content, path);
     if (!page) return undefined;
     const sentences = listEnglishSentences(page).map(({text, digest}) => ({
@@ -238,24 +263,21 @@ export class Workspace {
 
   /** Finds the translation that lacks something that a page says in the task. */
   findOutdatedTranslation(file: string): string | undefined {
-    const {site} = this.readTask();
+    const {site} = this.read(this.task);
     return site?.pages.find((page) => findOutdated(site, page)?.english.file === file)?.file;
   }
 
   /** Says in a sentence who has to approve the open task. */
   describeApprovers(): string {
-    const {site} = this.readTask();
+    const {site} = this.read(this.task);
     const paths = this.taskFiles.map(({path}) => path);
     return site ? describeApprovers(site, paths) : 'A colleague has to approve it.';
   }
 
   /** Finds the errors and warnings in a file that `npm run check` would report, sorted by line. */
   findProblems(file: string): Problem[] {
-    const {content, problems, warnings} = this.load(this.drafts, file);
-    const {content: contentBefore} = readContent('', {
-      files: overlayDrafts(this.snapshot),
-      today: this.today,
-    });
+    const {content, problems, warnings} = this.load(this.drafts, new Set([file]));
+    const {content: contentBefore} = this.read(new Map());
     const changes = contentBefore.files.has(file) ? checkChanges(content, contentBefore) : [];
     return sortProblems([...problems, ...warnings, ...changes]).filter(
       (problem) => problem.file === file,
@@ -264,9 +286,9 @@ export class Workspace {
 
   /** Finds the files that get an error if a file is deleted, such as a link to it. */
   findDependents(file: string): string[] {
-    const before = new Set(this.load(this.drafts).problems.map(describeProblem));
-    const after = this.load(new Map([...this.drafts, [file, null]])).problems;
-    const added = after.filter((problem) => !before.has(describeProblem(problem)));
+    const deleted = new Map([...this.drafts, [file, null] as const]);
+    const {problems, isNew} = this.compare(this.drafts, deleted, [file]);
+    const added = problems.filter((each) => each.severity !== 'warning' && isNew(each));
     return [...new Set(added.map((problem) => problem.file))];
   }
 
