@@ -1,5 +1,6 @@
 import {request} from '@octokit/request';
 import {RequestError} from '@octokit/request-error';
+import type {Endpoints} from '@octokit/types';
 import {fromBase64, toBase64} from './base64';
 
 /** GitHub lists at most this many pull requests at once. An office has fewer open tasks. */
@@ -14,6 +15,12 @@ const FILE_MODE = '100644';
 type TreeContent = {content: string} | {sha: string | null};
 
 export type TreeEntry = ReturnType<typeof makeTreeEntry>;
+
+/** The parameters of a request, except the repository. */
+type RouteParameters<Route extends keyof Endpoints> = Omit<
+  Endpoints[Route]['parameters'],
+  'owner' | 'repo'
+> & {mediaType?: {format: string}};
 
 /**
  * The calls of GitHub's REST API that tasks need, in one repository.
@@ -44,46 +51,40 @@ export class GitHubApi {
     });
   }
 
+  /** Sends a request about the repository, and returns the data of the answer. */
+  private async send<Route extends keyof Endpoints>(
+    route: Route,
+    parameters: RouteParameters<Route>,
+  ): Promise<Endpoints[Route]['response']['data']> {
+    const response = await this.call(route as string, {...this.place, ...parameters});
+    return response.data as Endpoints[Route]['response']['data'];
+  }
+
   /** Lists the open pull requests into a branch, the latest first. */
-  async listOpenPullRequests(base: string) {
-    const {data} = await this.call('GET /repos/{owner}/{repo}/pulls', {
-      ...this.place,
+  listOpenPullRequests(base: string) {
+    return this.send('GET /repos/{owner}/{repo}/pulls', {
       base,
       state: 'open',
       sort: 'updated',
       direction: 'desc',
       per_page: MAX_PULL_REQUESTS,
     });
-    return data;
   }
 
   /** Returns the pull requests that a branch has or had. */
-  async findPullRequests(branch: string) {
-    const {data} = await this.call('GET /repos/{owner}/{repo}/pulls', {
-      ...this.place,
-      head: `${this.place.owner}:${branch}`,
-      state: 'all',
-    });
-    return data;
+  findPullRequests(branch: string) {
+    const head = `${this.place.owner}:${branch}`;
+    return this.send('GET /repos/{owner}/{repo}/pulls', {head, state: 'all'});
   }
 
-  async openPullRequest(head: string, base: string, title: string) {
-    const response = await this.call('POST /repos/{owner}/{repo}/pulls', {
-      ...this.place,
-      base,
-      head,
-      title,
-    });
-    return response.data;
+  openPullRequest(head: string, base: string, title: string) {
+    return this.send('POST /repos/{owner}/{repo}/pulls', {base, head, title});
   }
 
   /** Compares a commit with the last one that it has in common with `base`. */
-  async compare(base: string, head: string) {
-    const {data} = await this.call('GET /repos/{owner}/{repo}/compare/{basehead}', {
-      ...this.place,
-      basehead: `${base}...${head}`,
-    });
-    return data;
+  compare(base: string, head: string) {
+    const basehead = `${base}...${head}`;
+    return this.send('GET /repos/{owner}/{repo}/compare/{basehead}', {basehead});
   }
 
   /** Returns the latest commit of a branch; undefined if there is no such branch. */
@@ -92,11 +93,9 @@ export class GitHubApi {
   }
 
   async readHead(branch: string): Promise<string> {
-    const {data} = await this.call('GET /repos/{owner}/{repo}/git/ref/{ref}', {
-      ...this.place,
-      ref: `heads/${branch}`,
-    });
-    return data.object.sha;
+    const ref = `heads/${branch}`;
+    const {object} = await this.send('GET /repos/{owner}/{repo}/git/ref/{ref}', {ref});
+    return object.sha;
   }
 
   /**
@@ -105,52 +104,40 @@ export class GitHubApi {
    * @returns null if it doesn't exist
    */
   async readFile(path: string, ref: string): Promise<string | null> {
-    const response = await this.call('GET /repos/{owner}/{repo}/contents/{path}', {
-      ...this.place,
-      path,
-      ref,
-      mediaType: {format: 'raw'},
-    }).catch(handleStatus(404, () => null));
+    const text = await this.readContents(path, ref, 'raw').catch(handleStatus(404, () => null));
     // With this media type, GitHub answers with the text instead of the described object.
-    return response && (response.data as unknown as string);
+    return text as string | null;
   }
 
   /** Returns GitHub's id of a file on a branch. */
   async readFileId(path: string, ref: string): Promise<string> {
-    const {data} = await this.call('GET /repos/{owner}/{repo}/contents/{path}', {
-      ...this.place,
-      path,
-      ref,
-      mediaType: {format: 'object'},
-    });
-    return (data as {sha: string}).sha;
+    const file = await this.readContents(path, ref, 'object');
+    return (file as {sha: string}).sha;
+  }
+
+  private async readContents(path: string, ref: string, format: string): Promise<unknown> {
+    const route = 'GET /repos/{owner}/{repo}/contents/{path}';
+    return this.send(route, {path, ref, mediaType: {format}});
   }
 
   /** Reads a file by GitHub's id. */
   async readBlob(id: string): Promise<Blob> {
-    const {data} = await this.call('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', {
-      ...this.place,
-      file_sha: id,
-    });
-    return fromBase64(data.content);
+    const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
+    const {content} = await this.send(route, {file_sha: id});
+    return fromBase64(content);
   }
 
   /** @returns GitHub's id of the file */
-  async createBlob(content: Blob): Promise<string> {
-    const {data} = await this.call('POST /repos/{owner}/{repo}/git/blobs', {
-      ...this.place,
-      content: await toBase64(content),
-      encoding: 'base64',
-    });
-    return data.sha;
+  async createBlob(blob: Blob): Promise<string> {
+    const content = await toBase64(blob);
+    const route = 'POST /repos/{owner}/{repo}/git/blobs';
+    const {sha} = await this.send(route, {content, encoding: 'base64'});
+    return sha;
   }
 
-  async readCommit(sha: string) {
-    const {data} = await this.call('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
-      ...this.place,
-      commit_sha: sha,
-    });
-    return data;
+  readCommit(sha: string) {
+    const route = 'GET /repos/{owner}/{repo}/git/commits/{commit_sha}';
+    return this.send(route, {commit_sha: sha});
   }
 
   /** Creates the files of a commit with some of them changed. */
@@ -158,42 +145,31 @@ export class GitHubApi {
     const {tree: base} = await this.readCommit(commit);
     // GitHub refuses a tree without changes.
     if (entries.length === 0) return base.sha;
-    const {data} = await this.call('POST /repos/{owner}/{repo}/git/trees', {
-      ...this.place,
-      base_tree: base.sha,
-      tree: [...entries],
-    });
-    return data.sha;
+    const route = 'POST /repos/{owner}/{repo}/git/trees';
+    const {sha} = await this.send(route, {base_tree: base.sha, tree: [...entries]});
+    return sha;
   }
 
   async createCommit(content: {message: string; tree: string; parents: string[]}): Promise<string> {
-    const {data} = await this.call('POST /repos/{owner}/{repo}/git/commits', {
-      ...this.place,
-      ...content,
-    });
-    return data.sha;
+    const {sha} = await this.send('POST /repos/{owner}/{repo}/git/commits', content);
+    return sha;
   }
 
   async createBranch(branch: string, sha: string): Promise<void> {
-    const ref = `refs/heads/${branch}`;
-    await this.call('POST /repos/{owner}/{repo}/git/refs', {...this.place, ref, sha});
+    await this.send('POST /repos/{owner}/{repo}/git/refs', {ref: `refs/heads/${branch}`, sha});
   }
 
   /** @param options with `force`, the branch may lose commits */
   async moveBranch(branch: string, sha: string, {force}: {force: boolean}): Promise<void> {
-    await this.call('PATCH /repos/{owner}/{repo}/git/refs/{ref}', {
-      ...this.place,
-      ref: `heads/${branch}`,
-      sha,
-      force,
-    });
+    const ref = `heads/${branch}`;
+    await this.send('PATCH /repos/{owner}/{repo}/git/refs/{ref}', {ref, sha, force});
   }
 
   /** Deletes a branch, which closes its pull request. */
   async deleteBranch(branch: string): Promise<void> {
     const ref = `heads/${branch}`;
     // Without such a branch, someone else was faster.
-    await this.call('DELETE /repos/{owner}/{repo}/git/refs/{ref}', {...this.place, ref}).catch(
+    await this.send('DELETE /repos/{owner}/{repo}/git/refs/{ref}', {ref}).catch(
       handleStatus(422, () => undefined),
     );
   }
