@@ -65,18 +65,14 @@ describe('fillSummary', () => {
     },
     {item: {day: 'Sunday', closed: true}, text: 'Sunday, closed'},
   ])('describes $text', ({item, text}) => {
-    const summary =
-      "{{fields.day}}, {{fields.closed | ternary('closed', '')}}{{fields.opens}}" +
-      "{{fields.opens | ternary(' to ', '')}}{{fields.closes}}";
+    const summary = '{day}, {closed?closed}{opens}{opens? to }{closes}';
     expect(fillSummary(summary, item)).toBe(text);
   });
 
   it('describes dates and nested values', () => {
-    expect(fillSummary("{{fields.from | date('MMM D')}}", {from: '2026-12-23'})).toBe(
-      'December 23',
-    );
+    expect(fillSummary('{from}', {from: '2026-12-23'})).toBe('December 23');
     const sheet = {sections: [{heading: 'About you'}]};
-    expect(fillSummary('{{fields.sections.0.heading}}', sheet)).toBe('About you');
+    expect(fillSummary('{sections.0.heading}', sheet)).toBe('About you');
   });
 });
 

@@ -13,7 +13,7 @@ const CLOSURES: Field = {
     type: 'list',
     singular: 'closure',
     item: {...NAME, name: 'closure', input: {type: 'group', fields: [NAME]}},
-    summary: '{{fields.name}}',
+    summary: '{name}',
   },
 };
 

@@ -46,7 +46,7 @@ export interface ListInput {
   singular: string;
   /** The field of each entry; a group for entries with several fields. */
   item: Field;
-  /** The text of a collapsed entry, with fields in braces, such as `{{fields.name}}`. */
+  /** The text of a collapsed entry, with fields in braces, such as `{name}`. */
   summary?: string | undefined;
   /** The kinds of entries to choose from, and the field that tells them apart. */
   kinds?: {key: string; items: readonly Field[]};
@@ -195,7 +195,7 @@ function createListInput(
   const item = {...createField(name, element, form), label: singular};
   const fields = item.input.type === 'group' ? item.input.fields : [];
   const titleField = findTitleField(fields);
-  const summary = element.meta()?.summary ?? (titleField && `{{fields.${titleField.name}}}`);
+  const summary = element.meta()?.summary ?? (titleField && `{${titleField.name}}`);
   return {...common, item, summary};
 }
 

@@ -18,7 +18,10 @@ declare module 'zod' {
     hidden?: boolean;
     /** True if forms collapse it at the end, after the fields that patients read. */
     folded?: boolean;
-    /** The title of a collapsed list entry: `{{fields.name}}`; by default its first field. */
+    /**
+     * The title of a collapsed list entry; by default its first field. `{name}` is the value of a
+     * field, and `{closed?We are closed}` are words for a field that has a value.
+     */
     summary?: string;
     /** The fixes for fields that belong to another record, by name. */
     misplaced?: Readonly<Record<string, string>>;

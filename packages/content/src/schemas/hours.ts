@@ -11,6 +11,9 @@ const appointmentOnly = z
   .optional()
   .describe('We see people by appointment only. Opening hours are optional then.');
 
+/** The times of a day in the title of a list entry. */
+const TIMES = '{appointmentOnly?by appointment }{opens}{opens? to }{closes}';
+
 /** The file `hours.yml`: the opening hours of the week, closures, and special hours. */
 export const hours = z.strictObject({
   note: words.describe('The line under the hours, such as "By appointment only".'),
@@ -46,10 +49,7 @@ export const hours = z.strictObject({
           ),
         )
         .meta({
-          summary:
-            "{{fields.day}}, {{fields.closed | ternary('closed', '')}}" +
-            "{{fields.appointmentOnly | ternary('by appointment ', '')}}{{fields.opens}}" +
-            "{{fields.opens | ternary(' to ', '')}}{{fields.closes}}",
+          summary: `{day}, {closed?closed}${TIMES}`,
         }),
     )
     .check(
@@ -64,10 +64,7 @@ export const hours = z.strictObject({
     .meta({title: 'Days of the week'}),
   closures: z
     .array(
-      z.strictObject({name: text, from: day, to: day}).meta({
-        summary:
-          "{{fields.name}}, {{fields.from | date('MMM D')}} to {{fields.to | date('MMM D')}}",
-      }),
+      z.strictObject({name: text, from: day, to: day}).meta({summary: '{name}, {from} to {to}'}),
     )
     .describe('Holidays, including the first and the last day.'),
   specialHours: z
@@ -101,9 +98,7 @@ export const hours = z.strictObject({
           ),
         )
         .meta({
-          summary:
-            "{{fields.name}}, {{fields.appointmentOnly | ternary('by appointment ', '')}}" +
-            "{{fields.opens}}{{fields.opens | ternary(' to ', '')}}{{fields.closes}}",
+          summary: `{name}, ${TIMES}`,
           misplaced: {
             closed:
               'Move the day to closures, with its name, from: 2026-12-23, and to: 2026-12-23.',

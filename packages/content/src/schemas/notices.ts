@@ -48,6 +48,6 @@ export const notices = z.strictObject({
           .meta({names: 'page', title: 'Link'})
           .describe('A page of this website with more information.'),
       })
-      .meta({summary: '{{fields.text}} Until {{fields.until}}'}),
+      .meta({summary: '{text} Until {until}'}),
   ),
 });

@@ -139,7 +139,7 @@ const section = z.strictObject({
 
 const sheet = z
   .strictObject({sections: z.array(section).describe('The sections, from top to bottom.')})
-  .meta({summary: '{{fields.sections.0.heading}}'});
+  .meta({summary: '{sections.0.heading}'});
 
 /** A form on paper: the new-patient forms, or the referral slip. */
 export const paperForm = z.strictObject({

@@ -33,7 +33,7 @@ export const policies = z.strictObject({
             months: count,
             interestPercent: makeCount('Yearly interest, in percent'),
           })
-          .meta({summary: '{{fields.months}} months, {{fields.interestPercent}}%'}),
+          .meta({summary: '{months} months, {interestPercent}%'}),
       ),
       partner: text
         .optional()
