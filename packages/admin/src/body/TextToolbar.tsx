@@ -12,6 +12,7 @@ import {
   isInList,
   isInTable,
   redo,
+  removeLink,
   toggleBold,
   toggleHeading,
   toggleItalic,
@@ -19,7 +20,7 @@ import {
   undo,
 } from './commands';
 import {promptForDocument, promptForFact, promptForLink} from './dialogs';
-import {findLinkPlace, getWords, insertFact, insertLink} from './insert';
+import {getLinkWords, insertFact, insertLink} from './insert';
 import {schema} from './schema';
 
 const {nodes, marks} = schema;
@@ -29,6 +30,34 @@ interface Tool {
   run: Command;
   /** Returns true if the cursor is in such a format; undefined for other tools. */
   isOn?(this: void, state: EditorState): boolean;
+}
+
+/** Asks for a link, and replaces the selection or the link at the cursor with it. */
+export const openLinkDialog = createDialogCommand(async (state) => {
+  const href = (findLink(state)?.mark.attrs.href as string | undefined) ?? '';
+  const link = await promptForLink({words: getLinkWords(state), href});
+  return link && insertLink(link);
+});
+
+const openFactDialog = createDialogCommand(async () => {
+  const tag = await promptForFact();
+  return tag === undefined ? undefined : insertFact(tag);
+});
+
+/**
+ * Creates a command that asks a question in a dialog.
+ * @param ask returns the command that inserts the answer; undefined if the dialog was canceled
+ */
+function createDialogCommand(ask: (state: EditorState) => Promise<Command | undefined>): Command {
+  return (state, _, view) => {
+    void ask(state).then((insert) => {
+      // The check of a document can end after the text has left the screen.
+      if (!view || view.isDestroyed) return;
+      insert?.(view.state, view.dispatch, view);
+      view.focus();
+    });
+    return true;
+  };
 }
 
 const TOOLS: readonly Tool[] = [
@@ -62,21 +91,16 @@ const TABLE_TOOLS: readonly Tool[] = [
 export function TextToolbar({view, state}: {view: EditorView; state: EditorState}): ReactNode {
   const {addFile} = useForm();
   const link = findLink(state);
+  const openDocumentDialog = createDialogCommand(async (current) => {
+    const document = await promptForDocument(getLinkWords(current), addFile);
+    return document && insertLink(document);
+  });
   const tools: readonly Tool[] = [
     ...TOOLS,
     ...(link ? LINK_TOOLS : [{label: 'Link…', run: openLinkDialog}]),
     ...(isInTable(state) ? TABLE_TOOLS : []),
     {label: 'Fact…', run: openFactDialog},
-    {
-      label: 'Document…',
-      run: () => {
-        const words = getWords(view.state, findLinkPlace(view.state));
-        void promptForDocument(words, addFile).then((added) =>
-          insert(view, added && insertLink(added)),
-        );
-        return true;
-      },
-    },
+    {label: 'Document…', run: openDocumentDialog},
     {label: 'Undo', run: undo},
     {label: 'Redo', run: redo},
   ];
@@ -108,46 +132,4 @@ export function TextToolbar({view, state}: {view: EditorView; state: EditorState
 function LinkTarget({href}: {href: string}): ReactNode {
   const page = useTextChoices()?.pages.find(({value}) => value === href);
   return <p>This link opens: {page?.label ?? href}</p>;
-}
-
-/** Asks for a link, and replaces the selection or the link at the cursor with it. */
-export function openLinkDialog(
-  state: EditorState,
-  _: EditorView['dispatch'] | undefined,
-  view?: EditorView,
-): boolean {
-  const link = findLink(state);
-  const href = link ? (link.mark.attrs.href as string) : '';
-  const words = getWords(state, findLinkPlace(state));
-  void promptForLink({words, href}).then(
-    (answer) => view && insert(view, answer && insertLink(answer)),
-  );
-  return true;
-}
-
-/**
- * Runs the command of a dialog's answer, if there is one, and the cursor returns to the text. The
- * check of a document can end after the text has left the screen.
- */
-function insert(view: EditorView, command: Command | undefined): void {
-  if (view.isDestroyed) return;
-  command?.(view.state, view.dispatch, view);
-  view.focus();
-}
-
-function removeLink(state: EditorState, dispatch?: EditorView['dispatch']): boolean {
-  const link = findLink(state);
-  if (link) dispatch?.(state.tr.removeMark(link.from, link.to, marks.link));
-  return link !== undefined;
-}
-
-function openFactDialog(
-  _: EditorState,
-  __: EditorView['dispatch'] | undefined,
-  view?: EditorView,
-): boolean {
-  void promptForFact().then((tag) => {
-    if (view) insert(view, tag === undefined ? undefined : insertFact(tag));
-  });
-  return true;
 }

@@ -159,6 +159,13 @@ export function findLink({selection: {$from, empty}}: EditorState): LinkPlace | 
   return links.find(({from, to}) => from <= pos && (empty ? pos <= to : pos < to));
 }
 
+/** Removes the link at the cursor, and keeps its words. */
+export const removeLink: Command = (state, dispatch) => {
+  const link = findLink(state);
+  if (link) dispatch?.(state.tr.removeMark(link.from, link.to, marks.link));
+  return link !== undefined;
+};
+
 function isList({type}: Node): boolean {
   return type === nodes.bullet_list || type === nodes.ordered_list;
 }

@@ -21,13 +21,14 @@ interface Place {
 }
 
 /** The link at the cursor, or the selection. */
-export function findLinkPlace(state: EditorState): Place {
+function findLinkPlace(state: EditorState): Place {
   return findLink(state) ?? findSelectedWords(state);
 }
 
-/** The words at a place. */
-export function getWords({doc}: EditorState, {from, to}: Place): string {
-  return doc.textBetween(from, to, ' ');
+/** Returns the words of the link at the cursor, or the selected words. */
+export function getLinkWords(state: EditorState): string {
+  const {from, to} = findLinkPlace(state);
+  return state.doc.textBetween(from, to, ' ');
 }
 
 /** Returns a command that makes the selection, or the link at the cursor, a link. */
@@ -36,7 +37,7 @@ export function insertLink({words, href}: Link): Command {
     const place = findLinkPlace(state);
     const mark = marks.link.create({...findLink(state)?.mark.attrs, href});
     const {tr} = state;
-    if (words === getWords(state, place)) {
+    if (words === getLinkWords(state)) {
       tr.removeMark(place.from, place.to, marks.link).addMark(place.from, place.to, mark);
     } else {
       const {doc} = state;

@@ -16,6 +16,7 @@ import {checkDocument, createDocumentUrl} from '../pictures/checkDocument';
 import {preparePhotograph} from '../pictures/preparePhotograph';
 import type {Snapshot} from '../snapshot';
 import type {TaskFile} from '../tasks/repository';
+import type {Drafts} from './overlayDrafts';
 import {renamePerson} from './renamePerson';
 import type {SiteViews} from './siteViews';
 import {Workspace} from './workspace';
@@ -49,87 +50,80 @@ function wait(milliseconds = 0): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
+/** Lets functions of the workspace wait for it. */
+function callWith(workspacePromise: Promise<Workspace>) {
+  return <Arguments extends unknown[], Result>(
+    call: (workspace: Workspace, ...values: Arguments) => Result,
+  ) =>
+    async (...values: Arguments) =>
+      call(await workspacePromise, ...values);
+}
+
 /** Creates the functions that the editor calls in the worker. */
 function createContentWorker(views: SiteViews) {
   const workspacePromise = loadWorkspace(views);
   /** The workspace for checks, which also need the dictionaries. */
   const checkablePromise = loadWordLists(workspacePromise).then(() => workspacePromise);
+  const whenLoaded = callWith(workspacePromise);
+  const whenCheckable = callWith(checkablePromise);
   /** The number of the latest request to render; earlier ones are outdated. */
   let latestRequest = 0;
 
   return {
-    async listTextChoices() {
-      return (await workspacePromise).listTextChoices();
-    },
+    listTextChoices: whenLoaded((workspace) => workspace.listTextChoices()),
 
     /** Makes the correction that a problem suggests. */
     applySuggestion: (text: string, suggestion: Suggestion) => applySuggestions(text, [suggestion]),
 
-    async openTask(files: readonly TaskFile[]) {
-      (await workspacePromise).setTask(files);
-    },
+    openTask: whenLoaded((workspace, files: readonly TaskFile[]) => workspace.setTask(files)),
 
     /** Adds a picture or a document that an earlier visit dropped or saved. */
-    async addFile(path: string, content: Blob) {
-      if (!path.startsWith(`${IMAGE_FOLDER}/`)) return (await workspacePromise).addStaticFile(path);
+    addFile: whenLoaded(async (workspace, path: string, content: Blob) => {
+      if (!path.startsWith(`${IMAGE_FOLDER}/`)) return workspace.addStaticFile(path);
       const file = path.slice(IMAGE_FOLDER.length + 1);
       const {width, height} = await createImageBitmap(content);
       const src = URL.createObjectURL(content);
-      (await workspacePromise).addPicture(file, {src, width, height});
-    },
+      workspace.addPicture(file, {src, width, height});
+    }),
 
-    async listEntries(folder: string) {
-      return (await workspacePromise).listEntries(folder);
-    },
+    listEntries: whenLoaded((workspace, folder: string) => workspace.listEntries(folder)),
 
-    async findUnusedPictures(changes: ReadonlyMap<string, string | null>) {
-      return (await workspacePromise).findUnusedPictures(changes);
-    },
+    findUnusedPictures: whenLoaded((workspace, changes: Drafts) =>
+      workspace.findUnusedPictures(changes),
+    ),
 
-    async findDeletedPictures(text: string) {
-      return (await workspacePromise).findDeletedPictures(text);
-    },
+    findDeletedPictures: whenLoaded((workspace, text: string) =>
+      workspace.findDeletedPictures(text),
+    ),
 
     /** Checks the open task as a whole. */
-    async checkTask() {
-      return (await checkablePromise).findTaskProblems();
-    },
+    checkTask: whenCheckable((workspace) => workspace.findTaskProblems()),
 
-    async readEnglishPage(path: string) {
-      return (await workspacePromise).readEnglishPage(path);
-    },
+    readEnglishPage: whenLoaded((workspace, path: string) => workspace.readEnglishPage(path)),
 
-    async describeApprovers() {
-      return (await workspacePromise).describeApprovers();
-    },
+    describeApprovers: whenLoaded((workspace) => workspace.describeApprovers()),
 
     /** Finds the first error in a file as it's saved now, and its translation if it's behind. */
-    async findNextSteps(file: string) {
-      const workspace = await checkablePromise;
+    findNextSteps: whenCheckable((workspace, file: string) => {
       const problem = workspace.findProblems(file).find(({severity}) => severity !== 'warning');
       return {problem, translation: workspace.findOutdatedTranslation(file)};
-    },
+    }),
 
     /**
      * Checks a dropped PDF, and lets texts link to it.
      * @returns its path within the project, and its URL
      */
-    async addDocument(dropped: Blob, title: string) {
+    addDocument: whenLoaded(async (workspace, dropped: Blob, title: string) => {
       await checkDocument(dropped);
-      const workspace = await workspacePromise;
       const url = createDocumentUrl(title, (each) => workspace.hasStaticFile(`static${each}`));
       const path = `static${url}`;
       workspace.addStaticFile(path);
       return {path, url};
-    },
+    }),
 
-    async renamePerson(file: string, name: string) {
-      return renamePerson(await workspacePromise, file, name);
-    },
+    renamePerson: whenLoaded(renamePerson),
 
-    async findDependents(file: string) {
-      return (await checkablePromise).findDependents(file);
-    },
+    findDependents: whenCheckable((workspace, file: string) => workspace.findDependents(file)),
 
     /** Prepares a dropped photograph in the background, and adds it to the previewed pages. */
     async addPhotograph(dropped: File, {entry, folder, role}: PicturePlace) {
