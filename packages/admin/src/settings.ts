@@ -65,7 +65,7 @@ export function listChoices(site: Site): Settings['choices'] {
   return {
     dentist: dentists,
     person: [...dentists, ...listPeople('staff')],
-    film: site.videos.map(({id, title}) => ({value: id, label: title})),
+    video: site.videos.map(({id, title}) => ({value: id, label: title})),
     page: site.pages.map(toPageChoice),
     treatment: treatments.map(toPageChoice),
     paymentPartner: site.paymentPartners.map(({name}) => ({value: name, label: name})),

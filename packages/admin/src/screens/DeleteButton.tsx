@@ -1,14 +1,14 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {IMAGE_FOLDER} from '@dental/content';
 import {truncateList} from '@dental/practice';
 import {getContentWorker} from '../checks/client';
 import type {EntryForm} from '../collections/findForm';
 import {confirmAction} from '../dialog';
-import {toUserFacingError} from '../tasks/errors';
 import {describeFile} from './describeFile';
 import {useEditor, type EditorState} from './EditorContext';
 import {redirectToParent} from './redirectToParent';
 import {goTo} from './routes';
+import {useAction} from './useAction';
 
 const MAX_LISTED_ENTRIES = 8;
 
@@ -21,26 +21,16 @@ interface DeleteButtonProps {
 /** Deletes an entry in the open task, together with the pictures that nothing else names. */
 export function DeleteButton({form, file, title}: DeleteButtonProps): ReactNode {
   const editor = useEditor();
-  const [message, setMessage] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const remove = async () => {
-    // A disabled button can't get the focus back from the dialog.
-    if (isBusy) return;
-    setIsBusy(true);
-    setMessage('Looking for what mentions this…');
-    try {
-      const isDone = await deleteEntry(editor, file, title);
-      setMessage('');
-      if (isDone) goTo({screen: 'task'});
-    } catch (error) {
-      setMessage(`Not deleted. ${toUserFacingError(error).message}`);
-    }
-    setIsBusy(false);
-  };
+  const {message, isBusy, run} = useAction();
+  const remove = () =>
+    run({doing: 'Looking for what mentions this…', failed: 'Not deleted.'}, () =>
+      deleteEntry(editor, file, title),
+    );
   if (!('folder' in form.collection)) return null;
   return (
     <>
-      <button type="button" onClick={() => void remove()}>
+      {/* A disabled button couldn't get the focus back from the dialog. */}
+      <button type="button" onClick={isBusy ? undefined : () => void remove()}>
         Delete this {form.collection.singular}
       </button>
       <p role="status">{message}</p>
@@ -48,7 +38,7 @@ export function DeleteButton({form, file, title}: DeleteButtonProps): ReactNode 
   );
 }
 
-async function deleteEntry(editor: EditorState, file: string, title: string): Promise<boolean> {
+async function deleteEntry(editor: EditorState, file: string, title: string): Promise<void> {
   const worker = getContentWorker();
   const dependents = await worker.findDependents(file);
   const pictures = await worker.findUnusedPictures(new Map([[file, null]]));
@@ -61,11 +51,11 @@ async function deleteEntry(editor: EditorState, file: string, title: string): Pr
     acceptLabel: 'Delete it',
     cancelLabel: 'Not now',
   });
-  if (!isSure) return false;
+  if (!isSure) return;
   const deletions = [file, ...pictures].map((path) => ({path, content: null}));
   const texts = await redirectToParent(editor, file, {isDeleted: true});
   await editor.save({texts, others: deletions, label: `Delete ${title}`});
-  return true;
+  goTo({screen: 'task'});
 }
 
 function describeConsequences(names: readonly string[], pictureCount: number): string {

@@ -1,12 +1,12 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {getContentWorker} from '../checks/client';
 import type {EntryForm} from '../collections/findForm';
 import {createElement} from '../createElement';
 import {openDialog} from '../dialog';
-import {toUserFacingError} from '../tasks/errors';
 import type {EditedText} from '../tasks/saveTask';
-import {useEditor} from './EditorContext';
+import {useEditor, type EditorState} from './EditorContext';
 import {goTo} from './routes';
+import {useAction} from './useAction';
 
 interface RenameButtonProps {
   form: EntryForm;
@@ -19,36 +19,17 @@ interface RenameButtonProps {
 
 /** Changes a person's name everywhere at once: the page, its URL, and all that mention it. */
 export function RenameButton({form, file, name, hasChanges}: RenameButtonProps): ReactNode {
-  const {save, savedTask} = useEditor();
-  const [message, setMessage] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
+  const editor = useEditor();
+  const {message, isBusy, run} = useAction();
   if (!('folder' in form.collection) || form.collection.titleField !== 'name') return null;
   if (form.collection.name === 'reviews') return null;
   const rename = async () => {
     if (isBusy) return;
     const newName = await askName(name);
     if (!newName || newName === name) return;
-    setIsBusy(true);
-    setMessage('Changing the name everywhere…');
-    try {
-      const texts = await getContentWorker().renamePerson(file, newName);
-      // An earlier name comes back with its page, which this task deleted.
-      const isBack = ({path}: EditedText) =>
-        savedTask?.files.some((each) => each.path === path && each.text === null);
-      const restored = texts.filter(isBack).map(({path, text}) => ({path, content: text}));
-      await save({
-        texts: texts.filter((each) => !isBack(each)),
-        others: [...restored, {path: file, content: null}],
-        label: `${name} is now ${newName}`,
-      });
-      goTo(
-        {screen: 'form', file: texts[0]!.path},
-        {text: `Saved. The name is ${newName} everywhere.`},
-      );
-    } catch (error) {
-      setMessage(`Not saved. ${toUserFacingError(error).message}`);
-    }
-    setIsBusy(false);
+    await run({doing: 'Changing the name everywhere…', failed: 'Not saved.'}, () =>
+      changeName(editor, file, {from: name, to: newName}),
+    );
   };
   return (
     <>
@@ -60,6 +41,24 @@ export function RenameButton({form, file, name, hasChanges}: RenameButtonProps):
       </p>
     </>
   );
+}
+
+async function changeName(
+  {save, savedTask}: EditorState,
+  file: string,
+  {from, to}: {from: string; to: string},
+): Promise<void> {
+  const texts = await getContentWorker().renamePerson(file, to);
+  // An earlier name comes back with its page, which this task deleted.
+  const isBack = ({path}: EditedText) =>
+    savedTask?.files.some((each) => each.path === path && each.text === null);
+  const restored = texts.filter(isBack).map(({path, text}) => ({path, content: text}));
+  await save({
+    texts: texts.filter((each) => !isBack(each)),
+    others: [...restored, {path: file, content: null}],
+    label: `${from} is now ${to}`,
+  });
+  goTo({screen: 'form', file: texts[0]!.path}, {text: `Saved. The name is ${to} everywhere.`});
 }
 
 /** @returns an empty text for spaces only, and undefined if the dialog was canceled */

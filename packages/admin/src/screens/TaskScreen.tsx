@@ -7,13 +7,13 @@ import {findForm} from '../collections/findForm';
 import {confirmAction} from '../dialog';
 import {isRenamed} from '../format/oldUrls';
 import {forgetBackups, listUnsavedForms} from '../tasks/backup';
-import {toUserFacingError} from '../tasks/errors';
 import {forgetFiles} from '../tasks/fileBackup';
 import {describeUndo, type TaskFile} from '../tasks/repository';
 import {describeFile} from './describeFile';
 import {useEditor} from './EditorContext';
 import {restoreEntry} from './restoreEntry';
 import {goTo, makeLink} from './routes';
+import {useAction} from './useAction';
 import {useFormNames} from './useFormNames';
 
 const UPDATED = 'Updated. Look at the changed forms again.';
@@ -26,8 +26,7 @@ export function TaskScreen(): ReactNode {
   const {task, savedTask, repository, openTask, undo, update} = editor;
   const problems = useTaskProblems(savedTask?.head);
   const isApprovable = problems?.every(({severity}) => severity === 'warning');
-  const [message, setMessage] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
+  const {message, isBusy, run} = useAction();
   const heading = useRef<HTMLHeadingElement>(null);
   if (!task) return null;
   const discard = async () => {
@@ -47,13 +46,7 @@ export function TaskScreen(): ReactNode {
     });
   };
   const act = async (doing: string, action: Action, done = '') => {
-    setIsBusy(true);
-    setMessage(doing);
-    await action().then(
-      () => setMessage(done),
-      (error: unknown) => setMessage(toUserFacingError(error).message),
-    );
-    setIsBusy(false);
+    await run({doing, done}, action);
     // The button can be gone.
     heading.current?.focus();
   };

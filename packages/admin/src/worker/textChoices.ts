@@ -10,7 +10,7 @@ export interface FactChoice extends Choice {
 
 /** Lists the pages, videos, and facts with their values that a text can refer to. */
 export function listChoicesForTexts(site: Site) {
-  const {page: pages, film: videos} = listChoices(site);
+  const {page: pages, video: videos} = listChoices(site);
   const facts = listFacts(site);
   return {pages, videos, facts, tags: [...listContacts(site), ...facts.map(toTag)]};
 }

@@ -156,7 +156,7 @@ describe('createCollections', () => {
     }
     const listOptions = (name: string) =>
       findFields(name).map(({input}) => input.type === 'select' && input.options);
-    expect(listOptions('video')).toContainEqual(settings.choices.film);
+    expect(listOptions('video')).toContainEqual(settings.choices.video);
     expect(listOptions('category')).toContainEqual(
       Object.entries(CATEGORIES).map(([value, label]) => ({value, label})),
     );

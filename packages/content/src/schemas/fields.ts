@@ -11,7 +11,7 @@ declare module 'zod' {
     /** Its input, if the type doesn't decide it. */
     input?: 'date' | 'date-in-words' | 'date-time' | 'time' | 'picture' | 'long-text' | 'link';
     /** The kind of record it names, so that staff choose it from a list. */
-    names?: 'dentist' | 'person' | 'film' | 'page' | 'treatment' | 'paymentPartner';
+    names?: 'dentist' | 'person' | 'video' | 'page' | 'treatment' | 'paymentPartner';
     /** The labels of its choices, by value. */
     choices?: Readonly<Record<string, string>>;
     /** True if forms keep its value without showing it. */

@@ -154,7 +154,7 @@ export const pageSchemas = {
     kind: z.literal('service'),
     ...base,
     ...card,
-    video: text.meta({names: 'film'}).optional().describe('The intro video.'),
+    video: text.meta({names: 'video'}).optional().describe('The intro video.'),
   }),
   // A sub-service: /services/{service}/{sub-service}.
   'sub-service': z.strictObject({kind: z.literal('sub-service'), ...base, ...card}),
@@ -173,7 +173,7 @@ export const pageSchemas = {
     goodWith: words
       .optional()
       .describe('Special interests in a few words, such as "Nervous patients and sedation".'),
-    video: text.meta({names: 'film'}).optional().describe('The video that introduces the dentist.'),
+    video: text.meta({names: 'video'}).optional().describe('The video that introduces the dentist.'),
     skills: z.array(skill).optional().describe('The group "Skills and specialties".'),
     education: z
       .array(skill)
