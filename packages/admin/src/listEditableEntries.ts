@@ -49,7 +49,7 @@ export function createPageDescriber(root: string, site: Site): (page: Page) => s
   return (page) => describeSignOff(getSignOff(site, page, approvals));
 }
 
-/** Says in one sentence who answers for a page and since when, or who has to sign it. */
+/** Describes in one sentence who signed a page and when, or who has to sign it. */
 export function describeSignOff(signOff: SignOff): string {
   switch (signOff.state) {
     case 'not-needed':

@@ -37,7 +37,7 @@ describe('toUserFacingError', () => {
     expect(message).toMatch(/This browser keeps what you typed\.$/);
   });
 
-  it('says that the device is offline', () => {
+  it('reports that the device is offline', () => {
     stubBrowser({onLine: false});
     expect(toUserFacingError(answer(500, 'Failed to fetch')).message).toContain("You're offline");
   });

@@ -55,7 +55,7 @@ describe('a list of entries', () => {
     expect(listOpen()).toEqual(['Labor Day']);
   });
 
-  it('tells equal entries apart', () => {
+  it('keeps equal entries apart', () => {
     showClosures('Fair', 'Fair', 'Fair');
     const details = [...document.querySelectorAll('details')];
     details[1]!.open = true;

@@ -31,12 +31,17 @@ beforeEach(() => {
   actions = createActions(repository, 'main');
 });
 
+/** Sends a request of the editor. */
+const send = (action: string, params?: object) => answerRequest(actions, {action, params});
+
+/** Saves changes to the task. */
+const commit = (changes: object[], parent?: string, message = 'x') =>
+  send('commit', {task: TASK, parent, message, changes}) as SavedTask;
+
 /** Saves a text on top of a commit of the task, as the editor does. */
 function save(content: string, parent?: string): SavedTask {
-  const changes = [{path: PATH, content}];
   const message = parent === undefined ? `${TASK.title}\n\nHours` : 'Hours';
-  const params = {task: TASK, parent, message, changes};
-  return answerRequest(actions, {action: 'commit', params}) as SavedTask;
+  return commit([{path: PATH, content}], parent, message);
 }
 
 const readDraft = () => repository.read(TASK.branch, PATH)?.toString();
@@ -49,13 +54,9 @@ describe('commit', () => {
   });
 
   it('deletes a file and restores it from the live branch', () => {
-    const commit = (content: null | undefined, parent?: string) => {
-      const params = {task: TASK, parent, message: 'x', changes: [{path: PATH, content}]};
-      return answerRequest(actions, {action: 'commit', params}) as SavedTask;
-    };
-    const {head, files} = commit(null);
+    const {head, files} = commit([{path: PATH, content: null}]);
     expect(files).toEqual([{path: PATH, text: null}]);
-    expect(commit(undefined, head).files).toEqual([]);
+    expect(commit([{path: PATH, content: undefined}], head).files).toEqual([]);
     expect(readDraft()).toBe('note: Live\n');
   });
 
@@ -65,8 +66,7 @@ describe('commit', () => {
     'pages-content/../package.json',
     'static-code/a.ts',
   ])('refuses to save %s, which is no content', (path) => {
-    const params = {task: TASK, message: 'x', changes: [{path, content: 'x'}]};
-    expect(() => answerRequest(actions, {action: 'commit', params})).toThrow(path);
+    expect(() => commit([{path, content: 'x'}])).toThrow(path);
     expect(readDraft()).toBeUndefined();
   });
 
@@ -79,7 +79,7 @@ describe('commit', () => {
 
   it.each(['main', 'other'])('refuses to change the branch %s', (branch) => {
     const params = {task: {...TASK, branch}, message: 'x', changes: []};
-    expect(() => answerRequest(actions, {action: 'commit', params})).toThrow('edit/');
+    expect(() => send('commit', params)).toThrow('edit/');
   });
 
   it('deletes files, and saves pictures byte for byte', () => {
@@ -88,8 +88,7 @@ describe('commit', () => {
       {path: PATH, content: null},
       {path: 'static/img/a.jpg', content: picture.toString('base64'), isBase64: true},
     ];
-    const params = {task: TASK, message: TASK.title, changes};
-    const {files} = answerRequest(actions, {action: 'commit', params}) as SavedTask;
+    const {files} = commit(changes);
     expect(files).toEqual([{path: PATH, text: null}, {path: 'static/img/a.jpg'}]);
     expect(repository.read(TASK.branch, 'static/img/a.jpg')).toEqual(picture);
   });
@@ -98,17 +97,9 @@ describe('commit', () => {
 describe('undo', () => {
   it('brings back the files before the last save', () => {
     const saved = save('note: Mine\n');
-    const deleted = answerRequest(actions, {
-      action: 'commit',
-      params: {
-        task: TASK,
-        parent: saved.head,
-        message: 'Delete',
-        changes: [{path: PATH, content: null}],
-      },
-    }) as SavedTask;
+    const deleted = commit([{path: PATH, content: null}], saved.head, 'Delete');
     expect([deleted.lastSave, readDraft()]).toEqual(['Delete', undefined]);
-    expect(answerRequest(actions, {action: 'undo', params: deleted})).toMatchObject({
+    expect(send('undo', deleted)).toMatchObject({
       lastSave: 'Undo: Delete',
       files: [{path: PATH, text: 'note: Mine\n'}],
     });
@@ -117,7 +108,7 @@ describe('undo', () => {
   it('refuses when a colleague has saved in between', () => {
     const saved = save('note: Mine\n');
     save('note: Theirs\n', saved.head);
-    expect(() => answerRequest(actions, {action: 'undo', params: saved})).toThrow('A colleague');
+    expect(() => send('undo', saved)).toThrow('A colleague');
   });
 });
 
@@ -128,15 +119,11 @@ describe('update', () => {
     project.write('pages-content/other.mdx', 'Live');
     runGit(project.folder, 'add', '.');
     runGit(project.folder, 'commit', '-qm', 'Live again');
-    const params = {branch: TASK.branch};
-    const task = answerRequest(actions, {action: 'readTask', params}) as SavedTask;
+    const task = send('readTask', {branch: TASK.branch}) as SavedTask;
     expect(task.liveChanges?.paths).toEqual([PATH]);
     const text = 'note: Mine\nphone: "2"\n';
     const {live} = task.liveChanges!;
-    const updated = answerRequest(actions, {
-      action: 'update',
-      params: {task, live, texts: {[PATH]: text}},
-    });
+    const updated = send('update', {task, live, texts: {[PATH]: text}});
     const files = [{path: PATH, text}];
     expect(updated).toMatchObject({files, lastSave: undefined, liveChanges: undefined});
     expect(repository.read(TASK.branch, 'pages-content/other.mdx')?.toString()).toBe('Live');
@@ -146,22 +133,21 @@ describe('update', () => {
 describe('listTasks', () => {
   it('lists tasks until they are discarded', () => {
     save('note: Mine\n');
-    expect(answerRequest(actions, {action: 'listTasks'})).toEqual([TASK]);
-    answerRequest(actions, {action: 'discard', params: {branch: TASK.branch}});
-    expect(answerRequest(actions, {action: 'listTasks'})).toEqual([]);
+    expect(send('listTasks')).toEqual([TASK]);
+    send('discard', {branch: TASK.branch});
+    expect(send('listTasks')).toEqual([]);
   });
 });
 
 describe('answerRequest', () => {
   it.each(['toString', 'push', ''])('refuses the unknown action %j', (action) => {
-    expect(() => answerRequest(actions, {action})).toThrow("can't do this");
+    expect(() => send(action)).toThrow("can't do this");
   });
 
   it('takes no branch as an option of git', () => {
     save('note: Mine\n');
     project.write(`written:/${PATH}.txt`, 'makes the folder');
-    const params = {head: '--output=written', path: PATH};
-    expect(answerRequest(actions, {action: 'readFile', params})).toBeNull();
+    expect(send('readFile', {head: '--output=written', path: PATH})).toBeNull();
     expect(existsSync(join(project.folder, `written:/${PATH}`))).toBe(false);
   });
 });

@@ -89,7 +89,7 @@ describe('saveTask', () => {
     await expect(save(entry)).rejects.toThrow('this name');
   });
 
-  it('says so when there is nothing to save', async () => {
+  it('reports that there is nothing to save', async () => {
     const changed = {base: 'note: Call first\n', text: LIVE};
     await expect(save(changed)).rejects.toThrow('nothing to save');
   });

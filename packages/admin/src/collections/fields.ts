@@ -48,7 +48,7 @@ export interface ListInput {
   item: Field;
   /** The text of a collapsed entry, with fields in braces, such as `{name}`. */
   summary?: string | undefined;
-  /** The kinds of entries to choose from, and the field that tells them apart. */
+  /** The kinds of entries to choose from, and the field that has the kind of an entry. */
   kinds?: {key: string; items: readonly Field[]};
 }
 
@@ -91,7 +91,7 @@ export function addTextField(fields: readonly Field[], label: string): Field[] {
 
 /**
  * Adds a field for the Spanish next to each text that has one.
- * @param hasSpanish whether the text at a path has one; entries of lists have the number 0
+ * @param hasSpanish returns true if the text at a path has one; entries of lists have the number 0
  */
 export function addSpanishFields(
   fields: readonly Field[],

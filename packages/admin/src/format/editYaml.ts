@@ -42,7 +42,7 @@ function editText(source: string, change: (data: Data) => Data): string {
   // The type of `contents` excludes the nodes of a document that starts as another type.
   document.contents = updateNode(document, document.contents, data) as never;
   const result = applyChange(source, serializedBefore, document.toString(YAML_OPTIONS));
-  // If the result says anything else than the form, write the file from scratch.
+  // If the result has other data than the form, write the file from scratch.
   const parsed = parseDocument(result);
   const isCorrect = parsed.errors.length === 0 && isSame(parsed.toJS(), data);
   return isCorrect ? result : `${toYaml(data)}\n`;

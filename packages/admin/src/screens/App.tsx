@@ -40,7 +40,7 @@ function Screens({settings, repository}: {settings: Settings; repository: Reposi
   const hash = useHash();
   const [failure, setFailure] = useState<Error>();
   useEffect(() => onWorkerFailure(setFailure), []);
-  // The error boundary says what to do.
+  // The error boundary explains what to do.
   if (failure) throw failure;
   return (
     <EditorProvider value={state}>

@@ -95,7 +95,7 @@ function LoadedForm({place, unsaved, ...entrySource}: LoadedFormProps): ReactNod
   );
 }
 
-/** Says that the form shows text that an earlier visit typed and didn't save. */
+/** Tells the editor that the form shows text from an earlier visit that wasn't saved. */
 function RestoredNotice({entry: {discard}}: {entry: EditedEntry}): ReactNode {
   if (!discard) return null;
   return (

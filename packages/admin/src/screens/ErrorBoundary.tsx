@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Says what to do if a part of the editor fails. The most common reason: a tab was open while a new
+ * Explains what to do if a part of the editor fails. The most common reason: a tab was open while a new
  * version went live, which replaced scripts that the tab hadn't loaded yet.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, {hasFailed: boolean}> {

@@ -148,7 +148,7 @@ function Approvers({head}: {head: string}): ReactNode {
   return <p>{approvers}</p>;
 }
 
-/** Says that a colleague's approved task changed what this task changes, and offers to merge. */
+/** Warns that a colleague's approved task changed the same files, and offers to merge. */
 function LiveChangesNotice({places, children}: {places: readonly string[]; children: ReactNode}) {
   return (
     <>

@@ -7,7 +7,7 @@ const OFFLINE = /failed to fetch|networkerror|load failed|aborted|timed? ?out/i;
 
 export const KEPT = 'This browser keeps what you typed.';
 
-/** Converts any error to one that tells staff what to do. */
+/** Converts any error to one with a message for staff: the problem, and what to do. */
 export function toUserFacingError(error: unknown): UserFacingError {
   if (error instanceof UserFacingError) return error;
   const assurance = keepsData()

@@ -261,13 +261,13 @@ export class Workspace {
     return {sentences, digest: makeEnglishDigest(page)};
   }
 
-  /** Finds the translation that lacks something that a page says in the task. */
+  /** Finds the translation of a page that is behind it in the task. */
   findOutdatedTranslation(file: string): string | undefined {
     const {site} = this.read(this.task);
     return site?.pages.find((page) => findOutdated(site, page)?.english.file === file)?.file;
   }
 
-  /** Says in a sentence who has to approve the open task. */
+  /** Describes in a sentence who has to approve the open task. */
   describeApprovers(): string {
     const {site} = this.read(this.task);
     const paths = this.taskFiles.map(({path}) => path);
