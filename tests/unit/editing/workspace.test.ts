@@ -228,6 +228,24 @@ describe('Workspace.findTaskProblems', () => {
   });
 });
 
+describe('a page with fields that cannot be read', () => {
+  const broken = '---\nheading: Not closed\n';
+
+  it('is a problem of its task', () => {
+    const workspace = new Workspace(snapshot, VIEWS);
+    workspace.setTask([{path: PAGE, text: broken}]);
+    expect(workspace.findTaskProblems().map(({file}) => file)).toContain(PAGE);
+  });
+
+  it('stays in the list of its folder', () => {
+    const workspace = new Workspace(snapshot, VIEWS);
+    workspace.setTask([{path: PAGE, text: broken}]);
+    const entries = workspace.listEntries('pages-content');
+    expect(entries).toContainEqual({file: PAGE, heading: '', name: '', date: ''});
+    expect(entries.length).toBeGreaterThan(1);
+  });
+});
+
 describe('Workspace.findDependents', () => {
   it.each(['_cases', 'our-staff'])('finds what a check of all files finds in %s', (folder) => {
     const findErrors = (drafts: ReadonlyMap<string, null>) =>

@@ -26,6 +26,18 @@ export function getFormat(file: string): Format {
   return file.endsWith('.mdx') ? mdxFormat : yamlFormat;
 }
 
+/**
+ * Reads some fields of a file for a list or a message.
+ * @returns no fields for a deleted file, and for one with a mistake, which the checks report
+ */
+export function readFields(file: string, text: string | null | undefined): EntryData {
+  try {
+    return text ? getFormat(file).fromFile(text) : {};
+  } catch {
+    return {};
+  }
+}
+
 /** The format of facts. */
 export const yamlFormat: Format = {
   fromFile: (text) => ({...parseFields(text), [SOURCE]: text}),

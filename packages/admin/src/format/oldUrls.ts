@@ -1,10 +1,10 @@
 import {posix} from 'node:path';
 import {toPagePath} from '@dental/content';
-import {getFormat} from './index';
+import {readFields} from './index';
 
 /** Reads the old URLs of a page, which redirect to it. */
 export function readOldUrls(file: string, text: string | null | undefined): string[] {
-  const urls = text ? getFormat(file).fromFile(text).redirectFrom : undefined;
+  const urls = readFields(file, text).redirectFrom;
   return Array.isArray(urls) ? urls.map(String) : [];
 }
 

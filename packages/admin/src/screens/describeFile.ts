@@ -1,6 +1,6 @@
 import {makeInitials} from '@dental/content';
 import {findForm, findSlug, type EntryForm} from '../collections/findForm';
-import {getFormat, type EntryData} from '../format';
+import {readFields, type EntryData} from '../format';
 import {getText} from '../format/data';
 import type {EditorState} from './EditorContext';
 
@@ -14,7 +14,7 @@ export function describeFile({settings, collections, savedTask}: Context, file: 
   if (!form) return file;
   if ('files' in form.collection) return form.label;
   const text = savedTask?.files.find(({path}) => path === file)?.text;
-  const title = text ? getFormat(file).fromFile(text)[form.collection.titleField] : undefined;
+  const title = readFields(file, text)[form.collection.titleField];
   const slug = findSlug(file, form.collection) ?? '';
   return `${form.label} ${getText(title) || settings.titles?.[file] || slug.replaceAll('-', ' ')}`;
 }

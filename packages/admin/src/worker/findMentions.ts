@@ -1,5 +1,5 @@
 import {escapePattern, type Problem} from '@dental/content';
-import {getFormat} from '../format';
+import {readFields} from '../format';
 import {getText} from '../format/data';
 import {isRenamed} from '../format/oldUrls';
 import {PATIENTS_WORDS, type Files} from './renamePerson';
@@ -26,9 +26,11 @@ export function findMentions(files: Files, changed: readonly string[]): Problem[
 
 /** Finds the name that a file no longer has, and how texts write it. */
 function findOldName(files: Files, file: string, changed: readonly string[]) {
-  const read = (text: string | null | undefined) => (text ? getFormat(file).fromFile(text) : {});
-  const before = read(files.readLive(file));
-  const after = read(files.readSaved(file));
+  const before = readFields(file, files.readLive(file));
+  const textAfter = files.readSaved(file);
+  const after = readFields(file, textAfter);
+  const isUnreadable = textAfter !== null && after.kind === undefined;
+  if (isUnreadable) return undefined;
   const [kind, heading] = [getText(before.kind), getText(before.heading)];
   if (kind.endsWith('service')) {
     if (getText(after.heading) === heading) return undefined;

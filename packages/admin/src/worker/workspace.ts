@@ -22,7 +22,7 @@ import {
   TAG_PLACEHOLDER,
   sortProblems,
 } from '@dental/content';
-import {getFormat} from '../format';
+import {readFields} from '../format';
 import {getText} from '../format/data';
 import type {Snapshot} from '../snapshot';
 import type {TaskFile} from '../tasks/repository';
@@ -120,13 +120,10 @@ export class Workspace {
     return files
       .list(folder)
       .filter((file) => file.endsWith('.mdx'))
-      .map((file) => ({file, fields: getFormat(file).fromFile(files.read(file).toString())}))
-      .map(({file, fields}) => ({
-        file,
-        heading: getText(fields.heading),
-        name: getText(fields.name),
-        date: getText(fields.date),
-      }));
+      .map((file) => {
+        const {heading, name, date} = readFields(file, files.read(file).toString());
+        return {file, heading: getText(heading), name: getText(name), date: getText(date)};
+      });
   }
 
   /** Lists the paths of all text files under `pages-content`. */
