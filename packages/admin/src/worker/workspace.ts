@@ -172,37 +172,27 @@ export class Workspace {
    * warnings that it causes, such as a Spanish page that is behind, or a deleted person's name.
    */
   findTaskProblems(): Problem[] {
-    const {problems, isNew} = this.compare(new Map(), this.task, [...this.task.keys()]);
-    const isWarning = ({severity}: Problem) => severity === 'warning';
-    const errors = problems.filter(
-      (each) => !isWarning(each) && (this.task.has(each.file) || isNew(each)),
-    );
-    const warnings = problems.filter((each) => isWarning(each) && isNew(each));
+    const changed = new Set(this.task.keys());
+    const sentencesOf = this.canAffectOtherSentences(changed) ? undefined : changed;
+    const after = this.load(this.task, sentencesOf);
+    // The approval of a colleague is the signature.
+    const warnings = after.warnings.filter(({field}) => field !== 'reviewed');
+    const reportedFiles = new Set([...after.problems, ...warnings].map(({file}) => file));
+    const before = this.load(new Map(), sentencesOf ?? reportedFiles);
+    const known = new Set([...before.problems, ...before.warnings].map(describeProblem));
+    const isNew = (problem: Problem) => !known.has(describeProblem(problem));
+    const errors = after.problems.filter((each) => changed.has(each.file) || isNew(each));
+    const newWarnings = warnings.filter(isNew);
     const isKnown = ({file, line}: Problem) =>
-      [...errors, ...warnings].some((each) => each.file === file && each.line === line);
-    const mentions = findMentions(this, [...this.task.keys()]).filter((each) => !isKnown(each));
-    return [...sortProblems(errors), ...sortProblems([...warnings, ...mentions])];
+      [...errors, ...newWarnings].some((each) => each.file === file && each.line === line);
+    const mentions = findMentions(this, [...changed]).filter((each) => !isKnown(each));
+    return [...sortProblems(errors), ...sortProblems([...newWarnings, ...mentions])];
   }
 
-  /**
-   * Compares the problems of two versions of the content.
-   * @param changed the files that differ
-   * @returns the problems of the later version, and a function that finds those it adds
-   */
-  private compare(before: Drafts, after: Drafts, changed: readonly string[]) {
-    const isSameContext =
-      !changed.some((file) => RECORDS.test(file)) &&
-      haveSameRecords(this.read(before).content, this.read(after).content);
-    const changedSentences = isSameContext ? new Set(changed) : undefined;
-    const later = this.load(after, changedSentences);
-    // The approval of a colleague is the signature.
-    const problems = [...later.problems, ...later.warnings].filter(
-      ({field}) => field !== 'reviewed',
-    );
-    const reportedFiles = new Set(problems.map(({file}) => file));
-    const earlier = this.load(before, changedSentences ?? reportedFiles);
-    const known = new Set([...earlier.problems, ...earlier.warnings].map(describeProblem));
-    return {problems, isNew: (problem: Problem) => !known.has(describeProblem(problem))};
+  /** Returns true if the task changes records that the sentences of all pages are compared with. */
+  private canAffectOtherSentences(changed: ReadonlySet<string>): boolean {
+    if ([...changed].some((file) => RECORDS.test(file))) return true;
+    return !haveSameRecords(this.read(new Map()).content, this.read(this.task).content);
   }
 
   /** Reads a version of the content without the checks. */
@@ -284,8 +274,11 @@ export class Workspace {
   /** Finds the files that get an error if a file is deleted, such as a link to it. */
   findDependents(file: string): string[] {
     const deleted = new Map([...this.drafts, [file, null] as const]);
-    const {problems, isNew} = this.compare(this.drafts, deleted, [file]);
-    const added = problems.filter((each) => each.severity !== 'warning' && isNew(each));
+    // A sentence that names a deleted person gets a warning, which the screen of the task lists.
+    const sentencesOf = new Set<string>();
+    const before = new Set(this.load(this.drafts, sentencesOf).problems.map(describeProblem));
+    const after = this.load(deleted, sentencesOf).problems;
+    const added = after.filter((problem) => !before.has(describeProblem(problem)));
     return [...new Set(added.map((problem) => problem.file))];
   }
 
