@@ -71,6 +71,13 @@ describe('setContent', () => {
     expect(setContent(readBlock(QUESTION), 'Ring us.').source).toBe(
       QUESTION.replace('Call us.', 'Ring us.'),
     );
+    const oneLine = readBlock('<Question title="When?">Call us.</Question>');
+    expect(setContent(oneLine, 'Ring us.').source).toBe(
+      '<Question title="When?">Ring us.</Question>',
+    );
+    expect(setContent(oneLine, 'Ring us.\n\nNow.').source).toBe(
+      '<Question title="When?">\n\nRing us.\n\nNow.\n\n</Question>',
+    );
     const empty = readBlock(createBlock('Question'));
     expect(setContent(empty, 'Yes.').source).toBe('<Question>\n\nYes.\n\n</Question>');
   });

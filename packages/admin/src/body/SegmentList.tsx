@@ -4,7 +4,7 @@ import {useKeys} from '../form/useKeys';
 import {ADDABLE_BLOCK_NAMES, createBlock, getBlockLabel} from './blockLabels';
 import {BlockForm} from './BlockForm';
 import {restoreBlock, type DeletedBlock} from './restoreBlock';
-import {joinSegments, splitSegments, type Segment} from './segments';
+import {joinSegments, keepSpaces, splitSegments, type Segment} from './segments';
 import {TextEditor} from './TextEditor';
 
 interface SegmentListProps {
@@ -118,14 +118,6 @@ function splitForEditing(text: string): Segment[] {
   }
   if (result.at(-1)?.kind !== 'text') result.push({kind: 'text', source: ''});
   return result;
-}
-
-/** Returns a new text with the blank space around the old one, or blank lines if it had none. */
-function keepSpaces(source: string, text: string): string {
-  if (source.trim() === '') return text === '' ? source : `\n\n${text}\n\n`;
-  const before = /^\s*/.exec(source)?.[0] ?? '';
-  const after = /\s*$/.exec(source)?.[0] ?? '';
-  return before + text + after;
 }
 
 /** Focuses what takes the place of the button that had the focus. */

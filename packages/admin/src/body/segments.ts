@@ -105,13 +105,22 @@ export function setAttribute(block: BlockSegment, name: string, value: string): 
   return {...block, attributes: newAttributes, source: newTag + source.slice(tag.length)};
 }
 
-/** Returns a block with another content. The blank lines around it stay. */
+/** Returns a block with another content. The blank space around it stays. */
 export function setContent(block: BlockSegment, content: string): BlockSegment {
   const {source, name} = block;
   const tag = readTag(source, 0)!.source;
   const closingTag = `</${name}>`;
   const inner = source.slice(tag.length, -closingTag.length);
-  const before = /^\s*/.exec(inner)?.[0] || '\n\n';
-  const after = inner.trim() === '' ? '\n\n' : (/\s*$/.exec(inner)?.[0] ?? '');
-  return {...block, content, source: tag + before + content.trim() + after + closingTag};
+  // Several paragraphs have no room between two tags on one line.
+  const isTooLong = content.includes('\n') && !inner.includes('\n');
+  const newInner = keepSpaces(isTooLong ? '' : inner, content.trim());
+  return {...block, content, source: tag + newInner + closingTag};
+}
+
+/** Returns a new text with the blank space around the old one, or blank lines if it had none. */
+export function keepSpaces(source: string, text: string): string {
+  if (source.trim() === '') return text === '' ? source : `\n\n${text}\n\n`;
+  const before = /^\s*/.exec(source)?.[0] ?? '';
+  const after = /\s*$/.exec(source)?.[0] ?? '';
+  return before + text + after;
 }
