@@ -7,8 +7,8 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Explains what to do if a part of the editor fails. The most common reason: a tab was open while a new
- * version went live, which replaced scripts that the tab hadn't loaded yet.
+ * Explains what to do if a part of the editor fails. The most common reason: a tab was open while a
+ * new version went live, which replaced scripts that the tab hadn't loaded yet.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, {hasFailed: boolean}> {
   static getDerivedStateFromError(): {hasFailed: boolean} {

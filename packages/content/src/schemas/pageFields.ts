@@ -173,7 +173,10 @@ export const pageSchemas = {
     goodWith: words
       .optional()
       .describe('Special interests in a few words, such as "Nervous patients and sedation".'),
-    video: text.meta({names: 'video'}).optional().describe('The video that introduces the dentist.'),
+    video: text
+      .meta({names: 'video'})
+      .optional()
+      .describe('The video that introduces the dentist.'),
     skills: z.array(skill).optional().describe('The group "Skills and specialties".'),
     education: z
       .array(skill)
