@@ -72,7 +72,7 @@ describe('parseBody of crossed out words', () => {
 });
 
 describe('parseBody of a table', () => {
-  it('returns the words of each row, as in the words of the page', () => {
+  it('returns the words of each row', () => {
     const {rows, words} = parse(
       ['Prices:', '', '| Care | Price |', '|---|---|', '| *Crown* | <Fact name="a"/> |'].join('\n'),
     ).body;

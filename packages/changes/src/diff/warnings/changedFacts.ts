@@ -129,7 +129,10 @@ export function indexValues(facts: unknown): Map<string, {at: FieldPath; value: 
 }
 
 /** The values of a file that changed, without new and removed ones. */
-export function listChangedValues(before: unknown, after: unknown) {
+export function listChangedValues(
+  before: unknown,
+  after: unknown,
+): {field: string; at: FieldPath; oldValue: unknown; value: unknown}[] {
   const oldValues = indexValues(before);
   return [...indexValues(after)].flatMap(([field, {at, value}]) => {
     const oldValue = oldValues.get(field)?.value;
