@@ -226,7 +226,7 @@ describe('findChanges', () => {
     const others = [1, 2, 3].map((number) => [`Other ${number}`, '$90', 'Other']);
     const find = (...rows: string[][]) => listTexts(makePage(crown, ...others), makePage(...rows));
     expect(find(...others)).toEqual([
-      expect.stringMatching(/, table: “Crown: \$900 \| 2 visits” removed$/),
+      expect.stringMatching(/, table: “Crown \| \$900 \| 2 visits” removed$/),
     ]);
     expect(find(crown)).toEqual([expect.stringMatching(/, table: 3 rows removed$/)]);
   });

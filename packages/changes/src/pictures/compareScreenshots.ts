@@ -80,9 +80,11 @@ export function findDifference(
   after: Pixels,
 ): {before: Rows; after: Rows} | undefined {
   const height = Math.max(before.height, after.height);
-  const fromTop = findDifferingRows(fillBelow(before, height), fillBelow(after, height));
+  const findRows = (filledAt: keyof Rows) =>
+    findDifferingRows(fillRows(before, height, filledAt), fillRows(after, height, filledAt));
+  const fromTop = findRows('bottom');
   if (!fromTop) return undefined;
-  const fromBottom = findDifferingRows(fillAbove(before, height), fillAbove(after, height));
+  const fromBottom = findRows('top');
   const sameBelow = fromBottom ? height - fromBottom.bottom : height;
   const {top} = fromTop;
   const findBottom = (page: Pixels) => Math.max(top, page.height - sameBelow);
@@ -109,18 +111,11 @@ function findDifferingRows(before: Pixels, after: Pixels): Rows | undefined {
   return {top: Math.floor(first / width), bottom: Math.floor(last / width) + 1};
 }
 
-function fillBelow({width, height, data}: Pixels, fullHeight: number): Pixels {
-  const filler = makeFillerRows(width, fullHeight - height);
-  return {width, height: fullHeight, data: Buffer.concat([data, filler])};
-}
-
-function fillAbove({width, height, data}: Pixels, fullHeight: number): Pixels {
-  const filler = makeFillerRows(width, fullHeight - height);
-  return {width, height: fullHeight, data: Buffer.concat([filler, data])};
-}
-
-function makeFillerRows(width: number, count: number): Buffer {
-  return Buffer.alloc(width * count * 4, Buffer.from(FILLER_COLOR));
+/** Adds rows to a shorter page, at its top or its bottom. */
+function fillRows({width, height, data}: Pixels, fullHeight: number, at: keyof Rows): Pixels {
+  const filler = Buffer.alloc(width * (fullHeight - height) * 4, Buffer.from(FILLER_COLOR));
+  const parts = at === 'top' ? [filler, data] : [data, filler];
+  return {width, height: fullHeight, data: Buffer.concat(parts)};
 }
 
 /** Crops a page to some rows with what is around them, and outlines the rows. */

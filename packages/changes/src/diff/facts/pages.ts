@@ -127,7 +127,7 @@ function toPageItem(version: Snapshot, page: Page): Item {
     fields.signature = person && `${person.name}, ${formatLongDate(reviewed.on)}`;
   }
   fields.words = {pieces: pieces.filter((piece) => !isBlock(piece)), noun: 'paragraph'};
-  fields.table = {pieces: body.rows.map(formatRow), noun: 'row'};
+  fields.table = {pieces: body.rows.map((cells) => cells.join(' | ')), noun: 'row'};
   fields.blocks = {
     pieces: pieces.filter(isBlock).map((block) => block.replace(/ alt="[^"]*"/, '')),
     noun: 'block',
@@ -149,11 +149,6 @@ function listWordsOutsideTables({body: {words, rows}}: Page): string[] {
     if (index >= 0) cells.splice(index, 1);
     return index === -1;
   });
-}
-
-/** A row of a table: `Crown: $900 | 2 visits`. */
-function formatRow([label = '', ...cells]: readonly string[]): string {
-  return cells.length === 0 ? label : `${label}: ${cells.join(' | ')}`;
 }
 
 /** A page's name with its path. */
