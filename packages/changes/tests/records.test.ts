@@ -20,7 +20,7 @@ const ada = makeExamplePage('dentist', '/our-dentist/dr-ada-young', {
 const signed = makeExamplePage('service', '/services/crowns', {reviewed});
 const site = makeExampleSite({pages: [ada, signed]});
 
-describe('whoApproves', () => {
+describe('describeApprovers', () => {
   it('names the approver of each kind of file', () => {
     expect(describeApprovers(site, ['pages-content/reviews.mdx'])).toBe(
       'It needs the approval of any staff member.',

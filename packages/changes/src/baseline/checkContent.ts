@@ -29,7 +29,8 @@ export interface CheckResult {
  */
 export function checkContent(root: string, base?: string): CheckResult {
   const {content, problems, warnings} = loadSite(root);
-  const former = readBase(root, base);
+  const revision = base ?? findBranchPoint(root);
+  const former = revision === undefined ? undefined : readContentAt(root, revision);
   const before = former?.content;
   const isReplaced = (file: string) =>
     before !== undefined && !content.project.read(file).equals(before.project.read(file));
@@ -68,10 +69,6 @@ export function downgradeBeforeLaunch(
   const isAnotherPractice = name !== practice?.name && site !== practice?.site;
   if (isAnotherPractice) return [];
   return problems.map((problem) => ({...problem, severity: 'warning'}));
-}
-
-function readBase(root: string, base = findBranchPoint(root)): CheckResult['former'] {
-  return base === undefined ? undefined : readContentAt(root, base);
 }
 
 /** The commit where the work branched off the remote's `main`, or the last commit without one. */

@@ -53,6 +53,9 @@ function splitTokens(text: string): string[] {
   return text.match(/(?:[\p{L}\p{N}$#%@](?:\S*[\p{L}\p{N}%])?|\S)?\s*/gu)?.filter(Boolean) ?? [];
 }
 
+/** A short quote, such as a lost "not", includes this many words on each side. */
+export const CONTEXT_WORDS = 2;
+
 /** Context is added only to differences up to this length in all. */
 const MAX_LENGTH_WITH_CONTEXT = 30;
 
@@ -97,16 +100,14 @@ export function cutToDifference(
 /**
  * Cuts two versions of a long text to their difference. Short texts stay as they are.
  * @param limit the length of each, without the ellipsis
- * @param contextWords the words to keep on each side of a short difference
  */
 export function cutAroundDifference(
   before: string,
   after: string,
   limit: number,
-  contextWords = 2,
 ): [before: string, after: string] {
   if (Math.max(before.length, after.length) <= limit) return [before, after];
-  const [oldPart, newPart] = cutToDifference(before, after, contextWords);
+  const [oldPart, newPart] = cutToDifference(before, after, CONTEXT_WORDS);
   return [cutAtWord(oldPart, limit), cutAtWord(newPart, limit)];
 }
 

@@ -80,12 +80,11 @@ function findShortDifference(before: Block, after: Block) {
   if (before.area !== after.area || before.kind === 'picture') return undefined;
   const texts = cutToDifference(before.text, after.text);
   if (texts.some((text) => text === '' || text.length > MAX_SHARED_LENGTH)) return undefined;
-  const [oldLinks, newLinks] = [before, after].map(({links}) => links.map(({to}) => to));
-  const changedLinks = [
-    oldLinks?.filter((to) => !newLinks?.includes(to)),
-    newLinks?.filter((to) => !oldLinks?.includes(to)),
-  ];
-  return {texts, changedLinks, area: after.area};
+  const oldLinks = before.links.map(({to}) => to);
+  const newLinks = after.links.map(({to}) => to);
+  const lostLinks = oldLinks.filter((to) => !newLinks.includes(to));
+  const addedLinks = newLinks.filter((to) => !oldLinks.includes(to));
+  return {texts, lostLinks, addedLinks, area: after.area};
 }
 
 /** The content of a block, which can be of another kind in the menu for phones. */

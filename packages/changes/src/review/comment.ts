@@ -1,20 +1,14 @@
 import {cutAtWord, truncateList, groupBy} from '@dental/practice';
-import {cutToDifference} from '../diff/words';
+import {CONTEXT_WORDS, cutToDifference} from '../diff/words';
 import type {BlockChange} from './compareBlocks';
 import {chooseExample, type ChangeGroup} from './changeGroups';
-import {describeLocation, summarizeGroup} from './overview';
+import {describeLocation, MIN_SAME_LENGTH, summarizeGroup} from './overview';
 import type {Review} from './types';
 
 /** A comment quotes, and a sentence lists, up to this many pages. */
 const MAX_QUOTED_PAGES = 3;
 
 const MAX_QUOTE_LENGTH = 160;
-
-/** A short quote includes this many words on each side. */
-const CONTEXT_WORDS = 2;
-
-/** Quotes that begin with the same text of this length are the same. */
-const MIN_SAME_LENGTH = 40;
 
 /** Lists the concerns to check before approving, in sentences. A point's quote isn't repeated. */
 export function listConcerns({points, looks, words, warnings}: Review): string[] {

@@ -7,7 +7,13 @@ import {
   formatList,
 } from '@dental/practice';
 import type {Change} from '../diff/facts/compare';
-import {cutToDifference, formatReplacement, markWords, mergeMoves} from '../diff/words';
+import {
+  CONTEXT_WORDS,
+  cutToDifference,
+  formatReplacement,
+  markWords,
+  mergeMoves,
+} from '../diff/words';
 import {splitWords} from '../diff/align';
 import type {BlockChange} from './compareBlocks';
 import type {ChangeGroup} from './changeGroups';
@@ -23,11 +29,8 @@ const MAX_FACTS = 4;
 const MAX_QUOTES = 2;
 const MAX_QUOTE_LENGTH = 60;
 
-/** A short quote includes this many words on each side. */
-const CONTEXT_WORDS = 2;
-
 /** Two quotes, each cut at its own limit, begin with the same text of this length. */
-const MIN_SAME_LENGTH = 40;
+export const MIN_SAME_LENGTH = 40;
 
 /** A sentence names up to this many places, pages, or files. */
 const MAX_NAMED = 3;

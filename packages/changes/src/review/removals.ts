@@ -1,7 +1,7 @@
 import {cutAtWord} from '@dental/practice';
 import {findSentences} from '@dental/content';
 import {measureWordOverlap, splitWords} from '../diff/align';
-import {cutToDifference, formatReplacement, markWords} from '../diff/words';
+import {CONTEXT_WORDS, cutToDifference, formatReplacement, markWords} from '../diff/words';
 import type {BlockChange} from './compareBlocks';
 import {type ChangeGroup, makeChangeKey} from './changeGroups';
 import type {PageChange} from './comparePages';
@@ -13,9 +13,6 @@ const MIN_LIKENESS = 0.5;
 const MIN_WORD_LENGTH = 4;
 
 const MAX_QUOTE_LENGTH = 140;
-
-/** A lost "not" is quoted with this many words on each side. */
-const CONTEXT_WORDS = 2;
 
 /**
  * Quotes the sentences that a change removes from pages about treatments: a risk, an amount, or a

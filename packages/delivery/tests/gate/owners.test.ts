@@ -24,7 +24,7 @@ function findOwners(text: string, file: string): string[] {
   return matches.at(-1)?.slice(1) ?? [];
 }
 
-describe('codeOwners', () => {
+describe('generateCodeOwners', () => {
   it('requests the person who signs a page, or a team without one', () => {
     const text = generateCodeOwners(site);
     expect(findOwners(text, signed.file)).toEqual(['@ada-young', '@practice/dentists']);
@@ -50,7 +50,7 @@ describe('codeOwners', () => {
   });
 });
 
-describe('ownersProblems', () => {
+describe('findOwnersProblems', () => {
   const project = useEmptyFolder();
 
   it('warns when CODEOWNERS is out of date', () => {

@@ -42,7 +42,7 @@ function makeSite(...pages: Page[]): Site {
   return makeExampleSite({pages});
 }
 
-describe('changedSignatures', () => {
+describe('findChangedSignatures', () => {
   const before = makeSite(crowns, ada);
   const after = makeSite({...crowns, heading: 'Other words'}, ada);
 
@@ -85,7 +85,7 @@ describe('findLostClaims', () => {
   });
 });
 
-describe('accountProblems', () => {
+describe('findAccountProblems', () => {
   const before = makeSite(crowns, ada);
   const after = makeSite(crowns, {...ada, github: 'another-account'});
 

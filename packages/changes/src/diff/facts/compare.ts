@@ -2,7 +2,13 @@ import {type FiledConsent, mapTexts, memoize, type Site} from '@dental/content';
 import {cutAtWord, pluralize} from '@dental/practice';
 import {align} from '../align';
 import {followNames} from '../names';
-import {cutAroundDifference, cutToDifference, formatReplacement, mergeMoves} from '../words';
+import {
+  CONTEXT_WORDS,
+  cutAroundDifference,
+  cutToDifference,
+  formatReplacement,
+  mergeMoves,
+} from '../words';
 
 /** The content of the site at one time, with the files it shows. */
 export interface Snapshot {
@@ -300,7 +306,7 @@ function countChanges(
 
 function quotePiece(before: string, after: string): string {
   const withoutTags = (text: string) => text.replaceAll(/<[^>]*>/g, '…');
-  const parts = cutToDifference(withoutTags(before), withoutTags(after), 2);
+  const parts = cutToDifference(withoutTags(before), withoutTags(after), CONTEXT_WORDS);
   const [oldPart, newPart] = parts.map((text) => cutAtWord(text, MAX_VALUE_LENGTH));
   return formatReplacement(`“${oldPart}”`, `“${newPart}”`);
 }

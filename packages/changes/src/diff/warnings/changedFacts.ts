@@ -19,61 +19,32 @@ const MAX_DATE_SHIFT_DAYS = 1100;
 
 const MAX_QUOTE_LENGTH = 90;
 
-/** Who we are and where: a mistake in these fields sends patients elsewhere. */
-const IDENTITY_FIELDS: readonly {pattern: RegExp; remedy: string}[] = [
-  {
-    pattern: /^practice\.phone$/,
-    remedy: 'Call the new number, then confirm in the pull request that it works.',
-  },
-  {
-    pattern: /^practice\.afterHours\..*\.(?:phone|what|address)$/,
-    remedy: 'Call the number at night, then confirm in the pull request that it is right.',
-  },
-  {
-    pattern: /^practice\.email$/,
-    remedy: 'Send a message to the new address, then confirm in the pull request that it works.',
-  },
-  {
-    pattern: /^practice\.(?:address|geo)\./,
-    remedy: 'Look it up on a map, then confirm in the pull request that we moved.',
-  },
-  {
-    pattern: /^practice\.(?:name|site)$/,
-    remedy: 'Confirm in the pull request that this is intended.',
-  },
-  {
-    pattern: /^practice\.(?:links\.|social\..*url$)|^paymentPartners\..*\.url$/,
-    remedy: 'Open the new address, then confirm in the pull request that it is ours.',
-  },
-  {
-    pattern: /^practice\.languageHelp\..*text$/,
-    remedy: 'Ask someone who speaks the language to confirm it.',
-  },
-  {
-    pattern: /^integrations\./,
-    remedy: 'Try the form, the chat, or the map, then confirm in the pull request that it is ours.',
-  },
-  {
-    pattern: /^hours\.note$/,
-    remedy: 'Check the pages that repeat it, then confirm in the pull request.',
-  },
-  {
-    pattern: /^policies\.(?:terms|privacy)\./,
-    remedy: 'Ask the person responsible for the legal texts to confirm it.',
-  },
-  {
-    pattern: /^thirdParties\.(?:.*\.)?agreements?(?:\.|$)/,
-    remedy: 'Add to the pull request where the signed paper is filed.',
-  },
-  {
-    pattern: /^practice\.languages$|^policies\.payments\.accepted$/,
-    remedy: 'Update the pages that repeat it in their own words.',
-  },
-  {
-    pattern: /^claims\./,
-    remedy: 'Ask a dentist to confirm it: every page that quotes it changes.',
-  },
-];
+/**
+ * The fields that say who we are and where, by what to do after a change: a mistake in them sends
+ * patients elsewhere.
+ */
+const FIELDS_BY_REMEDY: Record<string, RegExp> = {
+  'Call the new number, then confirm in the pull request that it works.': /^practice\.phone$/,
+  'Call the number at night, then confirm in the pull request that it is right.':
+    /^practice\.afterHours\..*\.(?:phone|what|address)$/,
+  'Send a message to the new address, then confirm in the pull request that it works.':
+    /^practice\.email$/,
+  'Look it up on a map, then confirm in the pull request that we moved.':
+    /^practice\.(?:address|geo)\./,
+  'Confirm in the pull request that this is intended.': /^practice\.(?:name|site)$/,
+  'Open the new address, then confirm in the pull request that it is ours.':
+    /^practice\.(?:links\.|social\..*url$)|^paymentPartners\..*\.url$/,
+  'Ask someone who speaks the language to confirm it.': /^practice\.languageHelp\..*text$/,
+  'Try the form, the chat, or the map, then confirm in the pull request that it is ours.':
+    /^integrations\./,
+  'Check the pages that repeat it, then confirm in the pull request.': /^hours\.note$/,
+  'Ask the person responsible for the legal texts to confirm it.': /^policies\.(?:terms|privacy)\./,
+  'Add to the pull request where the signed paper is filed.':
+    /^thirdParties\.(?:.*\.)?agreements?(?:\.|$)/,
+  'Update the pages that repeat it in their own words.':
+    /^practice\.languages$|^policies\.payments\.accepted$/,
+  'Ask a dentist to confirm it: every page that quotes it changes.': /^claims\./,
+};
 
 /** Warns about facts that changed a lot, or that identify the practice. */
 export function checkFacts(content: Content, former: Content): Problem[] {
@@ -145,7 +116,7 @@ function explainChange(
   before: unknown,
   after: unknown,
 ): Pick<Problem, 'message' | 'remedy' | 'finding'> | undefined {
-  const remedy = IDENTITY_FIELDS.find(({pattern}) => pattern.test(field))?.remedy;
+  const [remedy] = Object.entries(FIELDS_BY_REMEDY).find(([, fields]) => fields.test(field)) ?? [];
   if (typeof before === 'number' && typeof after === 'number') {
     const factor = computeFactor(before, after);
     if (factor >= MIN_FACTOR) {
