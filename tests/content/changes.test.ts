@@ -7,7 +7,7 @@ import {findChangesAfter, findTextsAfter, originalVersion} from '@dental/testing
 
 const HOURS = '_practice/hours.yml';
 
-describe('changesBetween without a visible change', () => {
+describe('findChanges without a visible change', () => {
   it('reports nothing for the same version', () => {
     expect(findChanges(originalVersion, originalVersion)).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe('changesBetween without a visible change', () => {
   });
 });
 
-describe('changesBetween with other hours', () => {
+describe('findChanges with other hours', () => {
   it('reports a closed day in one sentence', () => {
     const texts = findTextsAfter((content) => {
       content.change(HOURS, /opens: 7:00 am/, '    closed: true');
@@ -241,7 +241,7 @@ describe.each(FACTS)('changesBetween with $by in $file', ({file, line, by, sente
   });
 });
 
-describe('changesBetween with another record', () => {
+describe('findChanges with another record', () => {
   it('reports the case and its page in the gallery', () => {
     const file = originalVersion.site.cases[11]?.file.replace('pages-content/', '') ?? '';
     const [change] = findChangesAfter((content) => content.change(file, /^age:/, 'age: Over 60'));
@@ -291,7 +291,7 @@ describe('changesBetween with another record', () => {
   });
 });
 
-describe('changesBetween with another page', () => {
+describe('findChanges with another page', () => {
   it('quotes a changed paragraph and links to the page', () => {
     const changes = findChangesAfter((content) => {
       const text = content.read('about-us.mdx');
@@ -332,7 +332,7 @@ describe('changesBetween with another page', () => {
   });
 });
 
-describe('changesBetween with new, deleted, and moved pages', () => {
+describe('findChanges with new, deleted, and moved pages', () => {
   it('reports a new page', () => {
     const texts = findTextsAfter((content) =>
       content.write(
@@ -410,7 +410,7 @@ describe('changesBetween with new, deleted, and moved pages', () => {
   });
 });
 
-describe('changesBetween with an unreadable file', () => {
+describe('findChanges with an unreadable file', () => {
   it('reports the file instead of a deleted page', () => {
     const texts = findTextsAfter((content) =>
       content.change('reviews.mdx', /^kind: page$/, 'kind: nothing'),

@@ -90,7 +90,7 @@ const INLINE_CASES: readonly InlineCase[] = [
   },
 ];
 
-describe('policyOf', () => {
+describe('makePolicy', () => {
   it.each(INLINE_CASES)('allows $code', ({html, name, sources}) => {
     const allowed = readDirective(makePolicyOfHtml(html), name)?.split(' ');
     expect(allowed?.sort()).toEqual([...sources].sort());
@@ -154,6 +154,15 @@ describe('policyOf', () => {
   });
 });
 
+/** The code of some pages, each with a style of its own. */
+const makeStyledPages = (count: number) =>
+  new Map(
+    Array.from({length: count}, (_, index) => [
+      `/p${index}`,
+      findInlineCode(`<style>p${index}{}</style>`),
+    ]),
+  );
+
 describe('makePolicies', () => {
   const code = findInlineCode('<script>shared</script><style>p{}</style>');
   const otherCode = findInlineCode('<script>shared</script><style>a{}</style>');
@@ -211,16 +220,10 @@ describe('makePolicies', () => {
   });
 
   it("allows our frames to show only the page after a vendor's form", () => {
-    const manyPages = new Map(
-      Array.from({length: 60}, (_, index) => [
-        `/p${index}`,
-        findInlineCode(`<style>p${index}{}</style>`),
-      ]),
-    );
     const paths = ['/', '/b'];
     for (const {byPath, few} of [
       makePolicies(makeSite({thankYouPages: ['/b']})),
-      makePolicies(makeSite({pages: manyPages, thankYouPages: ['/b']})),
+      makePolicies(makeSite({pages: makeStyledPages(60), thankYouPages: ['/b']})),
     ]) {
       for (const path of paths.filter((one) => one in byPath))
         expect(readDirective(byPath[path] ?? '', 'frame-ancestors')).toBe(
@@ -238,11 +241,7 @@ describe('makePolicies', () => {
   });
 
   it('moves policies into the pages when one for all is too long', () => {
-    const manyPages = Array.from(
-      {length: 500},
-      (_, index) => [`/p${index}`, findInlineCode(`<style>p${index}{}</style>`)] as const,
-    );
-    const {few, inPages, byPath} = makePolicies(makeSite({pages: new Map(manyPages)}));
+    const {few, inPages, byPath} = makePolicies(makeSite({pages: makeStyledPages(500)}));
     expect(few).toEqual({standard: "frame-ancestors 'none'", byPath: {}});
     expect(Object.keys(inPages ?? {})).toHaveLength(501);
     expect(inPages?.['/p499']).toContain(hash('p499{}'));

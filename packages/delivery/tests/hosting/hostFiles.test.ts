@@ -28,6 +28,15 @@ function makeRules(oldUrlCount: number): HostRules {
   return {book: createAddressBook([{path: '/', redirectFrom}]), headers};
 }
 
+/** Loads the function for Cloudflare Pages as a module. */
+async function loadWorker(functionRules: HostRules) {
+  const code = encodeURIComponent(makeFunction(functionRules)['_worker.js']!);
+  const {default: worker} = (await import(`data:text/javascript,${code}`)) as {
+    default: {fetch(request: Request, env: object): Promise<Response>};
+  };
+  return worker;
+}
+
 describe('_redirects', () => {
   const readLines = (host: 'cloudflare' | 'netlify') =>
     makeRedirectsFile(rules, host)
@@ -92,40 +101,29 @@ describe('old URLs of other websites', () => {
   });
 
   it('redirects queries on Cloudflare Pages, and passes on the rest', async () => {
-    const files = makeFunction(oldRules);
-    expect(JSON.parse(files['_routes.json']!)).toMatchObject({include: ['/', '/contact']});
-    const code = encodeURIComponent(files['_worker.js']!);
-    const {default: worker} = (await import(`data:text/javascript,${code}`)) as {
-      default: {fetch(request: Request, env: object): Response};
-    };
+    const readPaths = (hostRules: HostRules) =>
+      (JSON.parse(makeFunction(hostRules)['_routes.json']!) as {include: string[]}).include;
+    expect(readPaths(oldRules)).toEqual(['/', '/contact']);
+    const worker = await loadWorker(oldRules);
     const ask = (url: string) =>
       worker.fetch(new Request(`https://new.example${url}`), {
         ASSETS: {fetch: () => new Response('page')},
       });
     for (const url of ['/?page_id=5', '/?x=1&PAGE_ID=5', '/contact?a=1&b=2'])
-      expect(ask(url).headers.get('Location'), url).toBe('https://new.example/x');
+      expect((await ask(url)).headers.get('Location'), url).toBe('https://new.example/x');
     for (const url of ['/', '/?page_id=55', '/contact?a=1', '/x?page_id=5'])
-      expect(await ask(url).text(), url).toBe('page');
+      expect(await (await ask(url)).text(), url).toBe('page');
     expect(makeFunction(rules)).toEqual({});
     const long = createAddressBook([{path: '/x', redirectFrom: [`/${'a'.repeat(100)}?p=1`]}]);
-    expect(JSON.parse(makeFunction({...oldRules, book: long})['_routes.json']!)).toMatchObject({
-      include: ['/*'],
-    });
+    expect(readPaths({...oldRules, book: long})).toEqual(['/*']);
   });
 });
 
 describe('the function that counts taps', () => {
   const counting = {...rules, countsIn: 'America/Phoenix'};
 
-  async function loadWorker() {
-    const code = encodeURIComponent(makeFunction(counting)['_worker.js']!);
-    return (await import(`data:text/javascript,${code}`)) as {
-      default: {fetch(request: Request, env: object): Promise<Response>};
-    };
-  }
-
   it('counts 1,000 taps, and stores only the day and the kind', async () => {
-    const {default: worker} = await loadWorker();
+    const worker = await loadWorker(counting);
     const stored: unknown[][] = [];
     const prepare = (sql: string) => ({bind: (...values: unknown[]) => ({sql, values})});
     const TAPS = {
@@ -249,15 +247,9 @@ describe('the files for Netlify', () => {
       });
     },
   );
-
-  it('forces every redirect, even if there is a file at its path', () => {
-    const lines = makeRedirectsFile(rules, 'netlify').trim().split('\n');
-    expect(lines.length).toBeGreaterThanOrEqual(book.redirects.size);
-    for (const line of lines) expect(line).toMatch(/^\/\S* \/\S* 301!$/);
-  });
 });
 
-describe('nginxFiles', () => {
+describe('makeNginxFiles', () => {
   it('writes one plain string a URL', () => {
     const files = makeNginxFiles(makeRules(5_000));
     expect(files['addresses.conf']?.match(/^"\/old-\d+" "\/";$/gm)).toHaveLength(5_000);
@@ -296,7 +288,7 @@ describe('nginxFiles', () => {
   );
 });
 
-describe('hostOfBuild', () => {
+describe('detectHost', () => {
   it('detects the host that it runs on', () => {
     expect(detectHost({CF_PAGES: '1'})).toBe('cloudflare');
     expect(detectHost({NETLIFY: 'true'})).toBe('netlify');
@@ -304,7 +296,7 @@ describe('hostOfBuild', () => {
   });
 });
 
-describe('hostFiles', () => {
+describe('makeHostFiles', () => {
   it('fails when the rules are too large, and warns without a host', () => {
     const warnings: string[] = [];
     const files = makeHostFiles(makeRules(5_000), undefined, ({message}) => warnings.push(message));
