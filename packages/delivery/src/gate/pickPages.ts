@@ -1,5 +1,6 @@
 import type {Change} from '@dental/changes';
 import type {Page, Site} from '@dental/content';
+import {groupBy} from '@dental/practice';
 
 /** More pages would take longer than their results are worth. */
 const MAX_PAGES = 14;
@@ -19,13 +20,7 @@ export function pickPages(
     ...site.pages.filter(({path}) => path === '/'),
     ...site.pages.filter(({file}) => files.includes(file)),
     ...site.pages.filter(({path}) => affected.has(path)),
-    ...pickFirstOfEachKind(site.pages),
+    ...[...groupBy(site.pages, ({kind}) => kind).values()].flatMap(([first]) => first ?? []),
   ];
   return [...new Set(ordered)].slice(0, MAX_PAGES);
-}
-
-function pickFirstOfEachKind(pages: readonly Page[]): Page[] {
-  const byKind = new Map<string, Page>();
-  for (const page of pages) if (!byKind.has(page.kind)) byKind.set(page.kind, page);
-  return [...byKind.values()];
 }

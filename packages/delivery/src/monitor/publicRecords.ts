@@ -85,25 +85,20 @@ export async function readPublicRecords(
 ): Promise<PublicRecords> {
   const failures: string[] = [];
   const registered = toRegistrableDomain(domain) ?? domain;
-  const ownTypes = ['A', 'AAAA', 'CNAME', 'MX', 'TXT', 'CAA'];
-  const lookUps: [name: string, type: string][] = [
-    [registered, 'NS'],
-    ...ownTypes.map((type): [string, string] => [domain, type]),
-    ...['A', 'CNAME', 'TXT'].map((type): [string, string] => [`${UNUSED_NAME}.${domain}`, type]),
-    [`www.${domain}`, 'CNAME'],
-    [`www.${domain}`, 'A'],
-    [`mail.${domain}`, 'CNAME'],
-    [`mail.${domain}`, 'A'],
-    [`autodiscover.${domain}`, 'CNAME'],
-    [`_dmarc.${domain}`, 'TXT'],
-    ...DKIM_NAMES.flatMap((name): [string, string][] => [
-      [`${name}._domainkey.${domain}`, 'CNAME'],
-      [`${name}._domainkey.${domain}`, 'TXT'],
-    ]),
+  const lookUp = (name: string, ...types: string[]) => types.map((type) => ({name, type}));
+  const lookUps = [
+    ...lookUp(registered, 'NS'),
+    ...lookUp(domain, 'A', 'AAAA', 'CNAME', 'MX', 'TXT', 'CAA'),
+    ...lookUp(`${UNUSED_NAME}.${domain}`, 'A', 'CNAME', 'TXT'),
+    ...lookUp(`www.${domain}`, 'CNAME', 'A'),
+    ...lookUp(`mail.${domain}`, 'CNAME', 'A'),
+    ...lookUp(`autodiscover.${domain}`, 'CNAME'),
+    ...lookUp(`_dmarc.${domain}`, 'TXT'),
+    ...DKIM_NAMES.flatMap((name) => lookUp(`${name}._domainkey.${domain}`, 'CNAME', 'TXT')),
   ];
   const [registration, ...records] = await Promise.all([
     readRegistration(registered, sources, failures),
-    ...lookUps.map(([name, type]) => readRecords(name, type, sources, failures)),
+    ...lookUps.map(({name, type}) => readRecords(name, type, sources, failures)),
   ]);
   return {
     domain,

@@ -1,13 +1,13 @@
-import {mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {utimesSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createAddressBook} from '@dental/practice';
 import {makeCommonHeaders} from '../../src/hosting/headers';
 import {readRules, formatRules} from '../../src/hosting/rulesFile';
+import {makeSharedFolder} from '@dental/testing/emptyFolder';
 import {writeFileIn} from '@dental/testing/folders';
 import {close, listen, createSiteServer} from '../../src/serve/server';
 import {sendRequest as askServer, type Answer} from '@dental/testing/rawRequests';
@@ -44,27 +44,20 @@ const HEADERS = {
   },
 };
 
-let folder: string;
-let rules: string;
+const folder = join(makeSharedFolder(), 'site');
+const rules = `${folder}-rules.json`;
 let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'));
   for (const [file, content] of Object.entries(SITE)) write(file, content);
   writeFileSync(`${folder}-secret.txt`, 'secret');
-  rules = `${folder}-rules.json`;
   writeFileSync(rules, formatRules({book: BOOK, headers: HEADERS}));
   server = createSiteServer({folder, rules});
   port = await listen(server, 0);
 });
 
-afterAll(async () => {
-  await close(server);
-  rmSync(folder, {recursive: true});
-  rmSync(`${folder}-secret.txt`);
-  rmSync(rules);
-});
+afterAll(() => close(server));
 
 const write = (file: string, content: string | Buffer) => writeFileIn(folder, file, content);
 
@@ -200,14 +193,12 @@ describe('a request for a file', () => {
 });
 
 describe('an attacker', () => {
-  const getSecret = () => `${folder.split('/').at(-1)}-secret.txt`;
-
   it('reads no file outside the site', async () => {
     for (const path of [
-      `/../${getSecret()}`,
-      `/%2e%2e/${getSecret()}`,
-      `/assets/..%2f..%2f${getSecret()}`,
-      `/-secret.txt`,
+      '/../site-secret.txt',
+      '/%2e%2e/site-secret.txt',
+      '/assets/..%2f..%2fsite-secret.txt',
+      '/-secret.txt',
     ]) {
       expect((await request(path)).body, path).not.toContain('secret');
     }
@@ -237,7 +228,6 @@ describe('siteServer', () => {
     const broken = `${folder}-broken.json`;
     writeFileSync(broken, '{"book": "');
     expect(() => createSiteServer({folder, rules: broken})).toThrow(broken);
-    rmSync(broken);
   });
 
   it('reads the rules that the build wrote', () => {
