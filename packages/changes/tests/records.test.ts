@@ -21,39 +21,23 @@ const signed = makeExamplePage('service', '/services/crowns', {reviewed});
 const site = makeExampleSite({pages: [ada, signed]});
 
 describe('describeApprovers', () => {
-  it('names the approver of each kind of file', () => {
-    expect(describeApprovers(site, ['pages-content/reviews.mdx'])).toBe(
-      'It needs the approval of any staff member.',
-    );
-    expect(describeApprovers(site, ['src/css/tokens.css'])).toBe(
-      'It needs the approval of a developer.',
-    );
-    expect(describeApprovers(site, ['pages-content/_practice/policies.yml'])).toBe(
-      'It needs the approval of a dentist or the manager.',
-    );
-  });
+  const page = 'pages-content/reviews.mdx';
+  const costs = 'pages-content/_practice/costs.yml';
+  const style = 'src/css/tokens.css';
 
-  it('requires a dentist for the pictures of a case', () => {
-    expect(describeApprovers(site, ['static/img/cases/01-after.jpg'])).toBe(
-      'It needs the approval of a dentist.',
-    );
-  });
-
-  it('merges an approval that another one includes', () => {
-    const both = [
-      'pages-content/_practice/policies.yml',
-      'pages-content/services/new.mdx',
-      'src/css/tokens.css',
-    ];
-    expect(describeApprovers(site, both)).not.toMatch(
-      /of a dentist or the manager and of a dentist|of a dentist, .*of a dentist/,
-    );
-    expect(describeApprovers(site, ['src/css/tokens.css', 'pages-content/reviews.mdx'])).toBe(
-      'It needs 2 approvals: one from a developer and one from any staff member.',
-    );
-    expect(
-      describeApprovers(site, ['pages-content/reviews.mdx', 'pages-content/_practice/costs.yml']),
-    ).toBe('It needs the approval of a dentist or the manager.');
+  it.each([
+    {files: [page], approvers: 'the approval of any staff member'},
+    {files: [style], approvers: 'the approval of a developer'},
+    {files: [costs], approvers: 'the approval of a dentist or the manager'},
+    {files: ['static/img/cases/01-after.jpg'], approvers: 'the approval of a dentist'},
+    {files: [costs, 'pages-content/services/new.mdx'], approvers: 'the approval of a dentist'},
+    {files: [page, costs], approvers: 'the approval of a dentist or the manager'},
+    {
+      files: [style, page],
+      approvers: '2 approvals: one from a developer and one from any staff member',
+    },
+  ])('requires $approvers for $files', ({files, approvers}) => {
+    expect(describeApprovers(site, files)).toBe(`It needs ${approvers}.`);
   });
 
   it('names the person who has to sign a page again', () => {

@@ -45,13 +45,6 @@ function findChangedCredentials(content: Content, former: Content): Problem[] {
   });
 }
 
-interface Quote {
-  id: string | number;
-  file: string;
-  name: string;
-  words: string;
-}
-
 /** A review must stay as the patient wrote it. Under a different name it is a different review. */
 function findChangedQuotes(content: Content, former: Content): Problem[] {
   const oldQuotes = listQuotes(former);
@@ -73,7 +66,7 @@ function findChangedQuotes(content: Content, former: Content): Problem[] {
   });
 }
 
-function listQuotes({reviews, testimonials = []}: Content): Quote[] {
+function listQuotes({reviews, testimonials = []}: Content) {
   return [
     ...reviews.map(({file, name, paragraphs}) => ({
       id: file,
