@@ -5,6 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {
   computeSignedDigest,
   getPagesOfKind,
+  makeEnglishDigest,
   type Problem,
   type Site,
   SPANISH_LABELS_FILE,
@@ -45,6 +46,13 @@ describe('the digest that a reviewer signs', () => {
     const listDigests = (one: Site) =>
       one.pages.map((page) => [page.file, computeSignedDigest(one, page)]);
     expect(listDigests(site)).toEqual(listDigests(typed));
+  });
+});
+
+describe('the digest of an English page', () => {
+  it('stays the same when the build applies typography', () => {
+    const typed = readContent(process.cwd()).site!;
+    expect(site.pages.map(makeEnglishDigest)).toEqual(typed.pages.map(makeEnglishDigest));
   });
 });
 
