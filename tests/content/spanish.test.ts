@@ -137,16 +137,34 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     expect(findNames(edit)).toEqual(['language/outdated']);
   });
 
-  it('is an error if a required statement has other words', () => {
+  describe('of a required statement', () => {
     const sentence = 'We have a small library.';
-    const add = addSentence('new-patients.mdx', sentence);
-    expect(translate(add)[0]?.severity).toBe('warning');
-    const require: Edit = (content) => {
+    const requireStatement: Edit = (content) => {
       const statement = ['- on: [new-patients]', `  says: ${sentence}`, '  words: small & library'];
       content.change('_practice/must-say.yml', /^$/, '', ...statement, '');
-      add(content);
     };
-    expect(translate(require)[0]?.severity).toBeUndefined();
+    const listSeverities = (...edits: Edit[]) =>
+      translate((content) => edits.forEach((edit) => edit(content))).map(({severity}) => severity);
+
+    it('is an error if the statement has other words', () => {
+      const add = addSentence('new-patients.mdx', sentence);
+      expect(listSeverities(add)).toEqual(['warning']);
+      expect(listSeverities(add, requireStatement)).toEqual([undefined]);
+    });
+
+    it('is an error if the statement has another place', () => {
+      const file = 'new-patients.mdx';
+      const english = readAfter(addSentence(file, `We have tea. ${sentence}`)).pages.find((page) =>
+        page.file.endsWith(`pages-content/${file}`),
+      );
+      const digest = `englishDigest: ${makeEnglishDigest(english!)}`;
+      const swap: Edit = (content) => {
+        addSentence(file, `${sentence} We have tea.`)(content);
+        content.change(`es/${file}`, /^englishDigest:/, digest);
+      };
+      expect(listSeverities(swap)).toEqual(['warning']);
+      expect(listSeverities(swap, requireStatement)).toEqual([undefined]);
+    });
   });
 
   it('is not reported when only a fact changes', () => {
