@@ -26,6 +26,8 @@ export interface Edit {
   remove?: true;
   /** Adds an image; its name is relative to `static/img`. */
   picture?: readonly [name: string, content?: Buffer | undefined];
+  /** Adds several images. */
+  pictures?: readonly string[];
 }
 
 /** An edit that must be refused. */
@@ -127,7 +129,7 @@ function toPattern(words: string | RegExp): RegExp {
 /** Applies an edit to the content. */
 export function apply(
   content: EditedContent,
-  {file, replace, field, value = '', append, write, copyOf, rename, remove, picture}: Edit,
+  {file, replace, field, value = '', append, write, copyOf, rename, remove, ...images}: Edit,
 ): void {
   if (copyOf !== undefined) content.write(file, content.read(copyOf));
   if (write !== undefined) content.write(file, write);
@@ -135,7 +137,8 @@ export function apply(
     content.write(file, replaceFirst(content.read(file), replace.words, replace.replacement));
   if (field !== undefined) content.write(file, changeField(content.read(file), field, value));
   if (append !== undefined) content.write(file, `${content.read(file).trimEnd()}\n\n${append}\n`);
-  if (picture) content.addPicture(...picture);
+  if (images.picture) content.addPicture(...images.picture);
+  for (const name of images.pictures ?? []) content.addPicture(name);
   if (rename !== undefined) content.move(file, rename);
   if (remove) content.remove(file);
 }
