@@ -187,7 +187,7 @@ describe('checkChanges', () => {
       expect(findQuestions(() => undefined, isReplaced)).toEqual(['afterImage']);
     });
 
-    it('asks nothing when the patient signed again, or the case is a sample', () => {
+    it('asks nothing when the patient signed again or it is a sample', () => {
       const addAndSign = (content: EditedContent) =>
         [addPhoto, signAgain].forEach((edit) => edit(content));
       const addToSample = (content: EditedContent) => {

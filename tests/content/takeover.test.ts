@@ -89,7 +89,7 @@ describe('the check of a practice that takes over', () => {
     expect(lines.filter((line) => line.includes('about one patient'))).toEqual([]);
   });
 
-  it('warns about text on a form when the practice has no form service', () => {
+  it('warns about text on forms when the practice has none', () => {
     const find = (edit: (content: EditedContent) => void) =>
       check((content) => {
         content.replaceBody('about-us.mdx', 'Call us, or fill out the form below.');

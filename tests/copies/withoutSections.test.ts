@@ -48,7 +48,7 @@ describe('preview of a practice without sections', () => {
   }
 });
 
-/** Without a form service, our phone number and email address are in the place of each form. */
+/** Without a form service, pages show our phone number and email address instead of forms. */
 function expectContactOptions(copy: ProjectCopy, {facts}: Practice): void {
   for (const path of ['/contact-us', '/virtual-consultation']) {
     const $ = copy.loadPage(path);
