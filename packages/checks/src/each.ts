@@ -17,8 +17,8 @@ import {
 /** A problem without its place: it is at the checked item unless it gives its own line or field. */
 export type Finding = Omit<Problem, 'file' | 'line'> & {line?: number};
 
-/** The result of checking one item: undefined if it is fine. */
-export type Verdict = Finding | readonly Finding[] | undefined;
+/** The result of checking one item, or one result for each of its parts: undefined if it is fine. */
+export type Verdict = Finding | undefined | readonly (Finding | undefined)[];
 
 type Link = Document['body']['links'][number];
 
@@ -53,7 +53,7 @@ export function reportFacts(
 }
 
 function toList(verdict: Verdict): readonly Finding[] {
-  return [verdict ?? []].flat();
+  return [verdict].flat().filter((finding) => finding !== undefined);
 }
 
 /** Splits `week.2.opens` into `['week', 2, 'opens']`. */

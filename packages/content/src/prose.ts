@@ -148,15 +148,13 @@ function readFields(
 ): Prose[] {
   return walkFields(fields).flatMap(({at, value}) => {
     if (typeof value !== 'string' || !isProse(at)) return [];
-    return [
-      {
-        file,
-        kind,
-        text: value,
-        field: at.join('.'),
-        getLine: (position: number) => findLineInField(findLine(at), value, position, text),
-      },
-    ];
+    return {
+      file,
+      kind,
+      text: value,
+      field: at.join('.'),
+      getLine: (position: number) => findLineInField(findLine(at), value, position, text),
+    };
   });
 }
 

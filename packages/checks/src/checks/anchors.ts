@@ -16,7 +16,14 @@ import {
   type Problem,
 } from '@dental/content';
 import {compilePhrases} from '@dental/prose';
-import {checkEachEntry, checkEachLink, type Finding, reportFacts, reportLine} from '../each';
+import {
+  checkEachEntry,
+  checkEachLink,
+  type Finding,
+  reportFacts,
+  reportLine,
+  type Verdict,
+} from '../each';
 import {getAddressBook} from './addresses';
 
 /** A link with # points to a heading or block that exists. */
@@ -161,21 +168,19 @@ const HELP = /urgent|emergenc|911|^\/services\/|^\/contact-us$/i;
 /** Searches of people with an emergency open a page that helps them. */
 export const checkUrgentSearches = checkEachEntry(
   'searchWords',
-  ({page, words}, content): readonly Finding[] => {
+  ({page, words}, content): Verdict => {
     const path = page.replace(/#.*/, '');
     if (HELP.test(path) || !content.pages.some((one) => one.path === path)) return [];
-    return words.flatMap((word, index): Finding[] => {
+    return words.flatMap((word, index): Finding | [] => {
       if (!URGENT.isIn(word)) return [];
-      return [
-        {
-          field: `words.${index}`,
-          severity: 'warning',
-          message: `People who search for "${word}" need help, but they get ${page}.`,
-          remedy: 'Move the word to a page that says what to do, such as /contact-us.',
-          finding: 'facts/urgent-search',
-          quote: word,
-        },
-      ];
+      return {
+        field: `words.${index}`,
+        severity: 'warning',
+        message: `People who search for "${word}" need help, but they get ${page}.`,
+        remedy: 'Move the word to a page that says what to do, such as /contact-us.',
+        finding: 'facts/urgent-search',
+        quote: word,
+      };
     });
   },
 );

@@ -54,19 +54,17 @@ function findLowContrast(ownNames: readonly string[], palette: Palette): ColorFi
   const pairs = TEXT_ON_BACKGROUNDS.flatMap(({text, backgrounds}) =>
     backgrounds.map((background) => ({text, background})),
   );
-  return pairs.flatMap(({text, background}): ColorFinding[] => {
+  return pairs.flatMap(({text, background}): ColorFinding | [] => {
     const contrast = computeContrast(palette[text], palette[background]);
     const ownName = [text, background].find((name) => ownNames.includes(name));
     if (contrast >= MIN_CONTRAST || ownName === undefined) return [];
-    return [
-      {
-        name: ownName,
-        message: `Text in --${text} is hard to read on --${background}.`,
-        remedy:
-          'Make the darker color darker, or the lighter one lighter: ' +
-          `their contrast is ${contrast.toFixed(1)}, and ${MIN_CONTRAST} is the minimum.`,
-      },
-    ];
+    return {
+      name: ownName,
+      message: `Text in --${text} is hard to read on --${background}.`,
+      remedy:
+        'Make the darker color darker, or the lighter one lighter: ' +
+        `their contrast is ${contrast.toFixed(1)}, and ${MIN_CONTRAST} is the minimum.`,
+    };
   });
 }
 

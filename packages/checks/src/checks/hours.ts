@@ -128,13 +128,13 @@ function reportEnd(field: string, subject: string): Finding {
 export const checkSpecialHours = checkEachEntry(
   'hours.specialHours',
   ({days, ...special}, {hours, notices, today}, index) => [
-    ...[judgeDay({...special, day: special.name}) ?? []].flat(),
-    ...days.flatMap((day, place): Finding[] => {
+    judgeDay({...special, day: special.name}),
+    ...days.map((day, place): Finding | undefined => {
       const finding =
         hours &&
         (judgeSpecialDay({days, ...special}, place, hours, today, index) ??
           judgeClosedDay(day, special, notices?.notices));
-      return finding ? [{field: `days.${place}`, quote: day, ...finding}] : [];
+      return finding && {field: `days.${place}`, quote: day, ...finding};
     }),
   ],
 );

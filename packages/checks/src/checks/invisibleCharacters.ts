@@ -56,7 +56,7 @@ export const checkInvisibleCharacters = checkEachFile(/\.(?:mdx|yml)$/, (text, f
   ];
 });
 
-function findInvisible(line: string, index: number): Finding[] {
+function findInvisible(line: string, index: number): Finding | [] {
   const characters = INVISIBLE.filter(({pattern}) => line.search(pattern) !== -1);
   if (characters.length === 0) return [];
   const names = characters.map(({name}) => name).join(' and ');
@@ -64,14 +64,12 @@ function findInvisible(line: string, index: number): Finding[] {
     (rest, {pattern, replace = () => ''}) => rest.replace(pattern, replace),
     line,
   );
-  return [
-    {
-      line: index + 1,
-      message: describeCharacters(line, names),
-      remedy: 'Type the line again, or accept the suggested change.',
-      suggestion: {line: index + 1, newText},
-    },
-  ];
+  return {
+    line: index + 1,
+    message: describeCharacters(line, names),
+    remedy: 'Type the line again, or accept the suggested change.',
+    suggestion: {line: index + 1, newText},
+  };
 }
 
 function describeCharacters(line: string, names: string): string {

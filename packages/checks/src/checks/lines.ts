@@ -18,15 +18,13 @@ const FILL_IN = 'FILL IN';
 
 /** No page has text that is still missing. */
 export const checkUnfilled = checkEachFile(/\.mdx$/, (text) =>
-  splitLines(text).flatMap((line, index): Finding[] => {
+  splitLines(text).flatMap((line, index): Finding | [] => {
     if (!line.includes(FILL_IN)) return [];
-    return [
-      {
-        line: index + 1,
-        message: 'Some text is still missing here.',
-        remedy: `Replace ${FILL_IN} with the text, or delete the line.`,
-      },
-    ];
+    return {
+      line: index + 1,
+      message: 'Some text is still missing here.',
+      remedy: `Replace ${FILL_IN} with the text, or delete the line.`,
+    };
   }),
 );
 
@@ -57,16 +55,14 @@ const SOCIAL_SECURITY_NUMBER = /\b(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{
 
 /** The content contains no passwords, Social Security numbers, or card numbers. */
 export const checkSecrets = checkEachFile(/\.(mdx?|ya?ml|txt|json)$/, (text) =>
-  splitLines(text).flatMap((line, index): Finding[] => {
+  splitLines(text).flatMap((line, index): Finding | [] => {
     const noun = findSecret(line);
     if (noun === undefined) return [];
-    return [
-      {
-        line: index + 1,
-        message: `This line contains ${noun}.`,
-        remedy: 'Delete it, then have it replaced: anyone who opened this change has seen it.',
-      },
-    ];
+    return {
+      line: index + 1,
+      message: `This line contains ${noun}.`,
+      remedy: 'Delete it, then have it replaced: anyone who opened this change has seen it.',
+    };
   }),
 );
 

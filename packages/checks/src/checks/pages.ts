@@ -47,18 +47,14 @@ const PLACES: Partial<Record<PageKind, Place>> = {
 export const checkPlace = checkEachPage(({kind, path}): Finding | undefined => {
   const place = PLACES[kind];
   if (place?.path.test(path)) return undefined;
-  if (place)
-    return {
-      field: 'kind',
-      message: `A "${kind}" page doesn't belong in this folder.`,
-      remedy: `Move the file to ${place.file}, or change its kind.`,
-    };
   const [otherKind] = Object.entries(PLACES).find(([, other]) => other.path.test(path)) ?? [];
-  if (otherKind === undefined) return undefined;
+  if (!place && otherKind === undefined) return undefined;
   return {
     field: 'kind',
     message: `A "${kind}" page doesn't belong in this folder.`,
-    remedy: `Change it to kind: ${otherKind}, or move the file.`,
+    remedy: place
+      ? `Move the file to ${place.file}, or change its kind.`
+      : `Change it to kind: ${otherKind}, or move the file.`,
   };
 });
 
@@ -147,15 +143,13 @@ export const checkPeople = checkEachPage((page, content): Finding | undefined =>
 export const checkDaysOfDentists = checkEachPage((page, {hours}) => {
   if (page.kind !== 'dentist') return undefined;
   const closedDays = hours?.week.filter(({closed}) => closed).map(({day}) => day) ?? [];
-  return (page.days ?? []).flatMap((day, index): Finding[] => {
+  return (page.days ?? []).flatMap((day, index): Finding | [] => {
     if (!closedDays.includes(day)) return [];
-    return [
-      {
-        field: `days.${index}`,
-        message: `The office is closed on ${day}s.`,
-        remedy: 'Remove the day, or correct the office hours.',
-      },
-    ];
+    return {
+      field: `days.${index}`,
+      message: `The office is closed on ${day}s.`,
+      remedy: 'Remove the day, or correct the office hours.',
+    };
   });
 });
 
@@ -210,7 +204,7 @@ const HEAD_FIELDS = ['title', 'description'] as const;
  * title.
  */
 export const checkHeadDataLength = checkEachPage((page, {practice}) =>
-  HEAD_FIELDS.flatMap((field): Finding[] => {
+  HEAD_FIELDS.flatMap((field): Finding | [] => {
     if (page.kind === 'home' && field === 'title') return [];
     const {length} = page[field];
     const {min, max, limit} = LENGTHS[field];
@@ -220,40 +214,33 @@ export const checkHeadDataLength = checkEachPage((page, {practice}) =>
     const counted = length - uncounted;
     const share = uncounted > 0 ? ` (our name counts as ${MAX_COUNTED_NAME_CHARACTERS})` : '';
     if (counted > max)
-      return [
-        {
-          field,
-          ...(counted <= limit && {severity: 'warning'}),
-          message:
-            `The ${field} has ${counted} characters${share}; ` +
-            `search results show about ${max}.`,
-          remedy: `Shorten it to ${max} or fewer.`,
-        },
-      ];
-    if (length >= min) return [];
-    return [
-      {
+      return {
         field,
-        severity: 'warning',
-        message: `The ${field} has only ${length} characters.`,
-        remedy: `Make it ${min} to ${max} characters long: search results show it.`,
-      },
-    ];
+        ...(counted <= limit && {severity: 'warning'}),
+        message:
+          `The ${field} has ${counted} characters${share}; ` + `search results show about ${max}.`,
+        remedy: `Shorten it to ${max} or fewer.`,
+      };
+    if (length >= min) return [];
+    return {
+      field,
+      severity: 'warning',
+      message: `The ${field} has only ${length} characters.`,
+      remedy: `Make it ${min} to ${max} characters long: search results show it.`,
+    };
   }),
 );
 
 /** No two pages have the same title or description. Both pages are reported. */
 export const checkHeadDataTwice = checkEachPage((page, {pages}) =>
-  HEAD_FIELDS.flatMap((field): Finding[] => {
+  HEAD_FIELDS.flatMap((field): Finding | [] => {
     const other = pages.find((one) => one !== page && one[field] === page[field]);
     if (!other) return [];
-    return [
-      {
-        field,
-        message: `This page has the same ${field} as ${other.file}.`,
-        remedy: `Change it to a ${field} that describes only this page.`,
-      },
-    ];
+    return {
+      field,
+      message: `This page has the same ${field} as ${other.file}.`,
+      remedy: `Change it to a ${field} that describes only this page.`,
+    };
   }),
 );
 

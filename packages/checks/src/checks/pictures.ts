@@ -345,28 +345,27 @@ export const checkCasePictures: Check = (content) => {
     ),
   );
   return content.cases.flatMap(({file, beforeImage, afterImage, beforeAlt, afterAlt}) => {
-    const otherPatients = Object.entries({beforeImage, afterImage}).flatMap(
-      ([field, image]): Finding[] => {
+    const otherPatients = Object.entries({beforeImage, afterImage}).map(
+      ([field, image]): Finding | undefined => {
         const owner = owners.get(image) ?? file;
-        if (owner === file) return [];
-        return [
-          {
-            field,
-            message: `The image ${image} shows another case's patient: ${owner}.`,
-            remedy: "Change it to this patient's image.",
-          },
-        ];
+        if (owner === file) return judgeFolder(field, image, content);
+        return {
+          field,
+          message: `The image ${image} shows another case's patient: ${owner}.`,
+          remedy: "Change it to this patient's image.",
+        };
       },
     );
-    const elsewhere = Object.entries({beforeImage, afterImage}).map(([field, image]) =>
-      judgeFolder(field, image, content),
+    return reportFields(
+      content,
+      file,
+      [],
+      [
+        ...otherPatients,
+        judgeOrder(beforeImage, afterImage),
+        judgeSameAlt(afterAlt ?? '', beforeAlt ? [beforeAlt] : [], 'afterAlt'),
+      ],
     );
-    const order = judgeOrder(beforeImage, afterImage);
-    const sameAlt = judgeSameAlt(afterAlt ?? '', beforeAlt ? [beforeAlt] : [], 'afterAlt');
-    const findings = [...otherPatients, ...elsewhere, order, sameAlt].filter(
-      (finding) => finding !== undefined,
-    );
-    return reportFields(content, file, [], findings);
   });
 };
 

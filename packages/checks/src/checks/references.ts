@@ -15,7 +15,7 @@ import {checkEachPage, checkEachTag, type Finding, reportFacts} from '../each';
 
 /** The videos and facts in tags exist, and each attribute with choices has one of them. */
 const checkTags = checkEachTag(({name, attributes}, content) =>
-  listAttributeNames(name).flatMap((attribute): Finding[] => {
+  listAttributeNames(name).flatMap((attribute): Finding | [] => {
     const {use, required = false} = getAttributeRule(name, attribute) ?? {};
     const choices = typeof use === 'object' ? use : use && NAMES_BY_USE[use]?.(content);
     if (!choices) return [];
@@ -24,16 +24,14 @@ const checkTags = checkEachTag(({name, attributes}, content) =>
       const noun = typeof use === 'string' ? use : attribute;
       const file = FILES_OF_OPTIONAL_FACTS[value.replace(/\..*/, '')];
       const remedy = file && `Delete the text about it, or add its line to ${file}.`;
-      return findUnknown({noun, value, choices, field: attribute, remedy});
+      return findUnknown({noun, value, choices, field: attribute, remedy}) ?? [];
     }
     if (!required) return [];
-    return [
-      {
-        field: attribute,
-        message: `The tag <${name}> has no ${attribute}.`,
-        remedy: `Add it, as in <${name} ${attribute}="…" />.`,
-      },
-    ];
+    return {
+      field: attribute,
+      message: `The tag <${name}> has no ${attribute}.`,
+      remedy: `Add it, as in <${name} ${attribute}="…" />.`,
+    };
   }),
 );
 
@@ -102,7 +100,8 @@ const checkFacts: Check = (content) => {
   });
   return [
     ...reportFacts(content, 'policies', [], partner),
-    ...reportFacts(content, 'practice', [], [...leadDentist, ...coordinator]),
+    ...reportFacts(content, 'practice', [], leadDentist),
+    ...reportFacts(content, 'practice', [], coordinator),
   ];
 };
 
@@ -126,16 +125,14 @@ interface Reference {
   remedy?: string | undefined;
 }
 
-function findUnknown({noun, value, choices, field, remedy}: Reference): Finding[] {
-  if (value === undefined || !choices || choices.includes(value)) return [];
+function findUnknown({noun, value, choices, field, remedy}: Reference): Finding | undefined {
+  if (value === undefined || !choices || choices.includes(value)) return undefined;
   const nearest = findClosestMatch(value, choices);
-  return [
-    {
-      field,
-      message: `There is no ${noun} called "${value}".`,
-      remedy: nearest
-        ? `Did you mean ${nearest}?`
-        : (remedy ?? listValidNames(choices, '', `Add a ${noun} first, or remove this.`)),
-    },
-  ];
+  return {
+    field,
+    message: `There is no ${noun} called "${value}".`,
+    remedy: nearest
+      ? `Did you mean ${nearest}?`
+      : (remedy ?? listValidNames(choices, '', `Add a ${noun} first, or remove this.`)),
+  };
 }

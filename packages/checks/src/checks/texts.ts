@@ -8,7 +8,7 @@ import {
   splitLines,
   type Message,
 } from '@dental/content';
-import {checkEachDocument, type Finding} from '../each';
+import {checkEachDocument, type Finding, type Verdict} from '../each';
 
 interface Heading {
   depth: number;
@@ -23,7 +23,7 @@ export const checkHeadings = checkEachDocument(({kind, body}): Finding[] => {
   return listHeadings(body).flatMap((heading) => {
     const message = judgeHeading(heading, depthAbove);
     if (heading.depth > 1) depthAbove = heading.depth;
-    return message ? [{line: heading.line, ...message}] : [];
+    return message ? {line: heading.line, ...message} : [];
   });
 });
 
@@ -74,18 +74,16 @@ export const checkBoldLines = checkEachDocument(({kind, text}): Finding[] => {
   if (kind !== 'page' || !text.includes('\n**')) return [];
   const lines = splitLines(text);
   const isEmpty = (line = '') => line.trim() === '';
-  return lines.flatMap((line, index): Finding[] => {
+  return lines.flatMap((line, index): Finding | [] => {
     const [, words = ''] = /^(?:\*\*|__)([^*_]{3,80}[^.:;,!?*_])(?:\*\*|__)\s*$/.exec(line) ?? [];
     if (words === '' || !isEmpty(lines[index - 1]) || !isEmpty(lines[index + 1])) return [];
-    return [
-      {
-        line: index + 1,
-        severity: 'warning',
-        message: `"${words}" looks like a heading, but is only bold.`,
-        remedy: `Change it to ## ${words}.`,
-        suggestion: {line: index + 1, newText: `## ${words}`},
-      },
-    ];
+    return {
+      line: index + 1,
+      severity: 'warning',
+      message: `"${words}" looks like a heading, but is only bold.`,
+      remedy: `Change it to ## ${words}.`,
+      suggestion: {line: index + 1, newText: `## ${words}`},
+    };
   });
 });
 
@@ -95,20 +93,18 @@ const CUT_OFF = /(?:\S+\s+){5}\p{Ll}+$/u;
 /** Each paragraph of a page ends with punctuation; otherwise its end is missing. */
 export const checkEnds = checkEachDocument(({kind, body}): Finding[] => {
   if (kind !== 'page') return [];
-  return body.nodes.flatMap(({node, line}): Finding[] => {
+  return body.nodes.flatMap(({node, line}): Finding | [] => {
     if (node.type !== 'paragraph' || node.position?.start.column !== 1) return [];
     const last = node.children.at(-1);
     const [quote] = CUT_OFF.exec(last?.type === 'text' ? last.value.trimEnd() : '') ?? [];
     if (quote === undefined) return [];
-    return [
-      {
-        line,
-        severity: 'warning',
-        message: `The sentence is cut off: "${quote.replaceAll(/\s+/g, ' ')}".`,
-        remedy: 'Add the missing words and a period.',
-        finding: 'leftovers/cut-off',
-      },
-    ];
+    return {
+      line,
+      severity: 'warning',
+      message: `The sentence is cut off: "${quote.replaceAll(/\s+/g, ' ')}".`,
+      remedy: 'Add the missing words and a period.',
+      finding: 'leftovers/cut-off',
+    };
   });
 });
 
@@ -118,7 +114,7 @@ export const checkLayout = checkEachDocument(({kind, body, text}): Finding[] => 
   const lines = splitLines(text);
   return body.nodes.flatMap(({node, line}) => {
     const message = judgeNode(node, (offset) => lines[line - 1 + offset] ?? '');
-    return message ? [{line, ...message}] : [];
+    return message ? {line, ...message} : [];
   });
 });
 
@@ -167,16 +163,14 @@ export const checkDefinitions = checkEachDocument(({body}): Finding[] => {
       ({node}) => 'identifier' in node && node.type.endsWith('Reference') && node.identifier,
     ),
   );
-  return body.nodes.flatMap(({node, line}): Finding[] => {
+  return body.nodes.flatMap(({node, line}): Finding | [] => {
     if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return [];
     if (used.has(node.identifier)) return [];
-    return [
-      {
-        line,
-        message: `Visitors wouldn't see the text after "[${node.label ?? node.identifier}]:".`,
-        remedy: 'Remove the brackets or the colon, or delete the line.',
-      },
-    ];
+    return {
+      line,
+      message: `Visitors wouldn't see the text after "[${node.label ?? node.identifier}]:".`,
+      remedy: 'Remove the brackets or the colon, or delete the line.',
+    };
   });
 });
 
@@ -215,30 +209,26 @@ const NOT_IN_RECORDS: Partial<Record<Nodes['type'] | Tag['type'], string>> = {
 };
 
 /** A case or review is plain paragraphs, at least one. */
-export const checkRecords = checkEachDocument(({kind, body, fields}): Finding[] => {
+export const checkRecords = checkEachDocument(({kind, body, fields}): Verdict => {
   if (kind === 'page') return [];
   if (fields !== undefined && body.nodes.every(({node}) => node.type === 'root'))
-    return [
-      {
-        field: 'body',
-        isMissing: true,
-        message: `This ${kind} has no text.`,
-        remedy: 'Add its text below the second line of dashes, or delete the file.',
-      },
-    ];
+    return {
+      field: 'body',
+      isMissing: true,
+      message: `This ${kind} has no text.`,
+      remedy: 'Add its text below the second line of dashes, or delete the file.',
+    };
   const imports = body.imports.map(({line}) => ({line, noun: 'an import'}));
   // A web or email address in the text becomes a link automatically, and is shown unchanged.
   const nodes = body.nodes
     .filter(({node}) => !(node.type === 'link' && node.url.endsWith(toString(node))))
     .map(({node, line}) => ({line, noun: NOT_IN_RECORDS[node.type]}));
-  return [...imports, ...nodes].flatMap(({line, noun}): Finding[] => {
+  return [...imports, ...nodes].flatMap(({line, noun}): Finding | [] => {
     if (noun === undefined) return [];
-    return [
-      {
-        line,
-        message: `A ${kind} can have only paragraphs, not ${noun}.`,
-        remedy: 'Change it to a sentence.',
-      },
-    ];
+    return {
+      line,
+      message: `A ${kind} can have only paragraphs, not ${noun}.`,
+      remedy: 'Change it to a sentence.',
+    };
   });
 });

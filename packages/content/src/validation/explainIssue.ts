@@ -44,12 +44,8 @@ export function explainIssue(issue: Issue, data: unknown, schema: z.ZodType): Fi
   if (misplaced.some((key) => getMember(group, key) !== undefined)) return [];
   const misspelled = value === undefined ? findMisspelling(at, data, schema) : undefined;
   if (misspelled === undefined) return [{at, ...explainMissing(at, issue)}];
-  return [
-    {
-      at: [...at.slice(0, -1), misspelled],
-      ...explainUnknownField(misspelled, [String(at.at(-1))]),
-    },
-  ];
+  const fault = explainUnknownField(misspelled, [String(at.at(-1))]);
+  return [{at: [...parentPath, misspelled], ...fault}];
 }
 
 /** Finds the unknown field that is probably a misspelling of a missing one. */
