@@ -8,33 +8,42 @@ import {
   type Check,
   type Content,
   parseDateInWords,
-  type FieldPath,
-  getPagesOfKind,
   type PracticeFacts,
   getPracticeFile,
+  type Problem,
+  walkFields,
 } from '@dental/content';
 import {reportFacts, reportFields} from '../each';
 
-/** A field with the date of something that has happened. */
-interface PastDate {
-  file: string;
-  at: FieldPath;
-  /** Such as `2026-03-06`, or a year such as `2010`; undefined if there is none. */
-  date: string | undefined;
-}
+/** The dates of events that have happened, by the paths of their fields. */
+const DATES_OF_PAGES = /^(?:reviewed\.on|schools\.\d+\.year|license\.since)$/;
+const DATES_OF_FACTS: Partial<Record<keyof PracticeFacts, RegExp>> = {
+  videos: /\.published$/,
+  insurance: /^(?:plans\.\d+\.)?confirmed$/,
+  policies: /^privacy\.disclosureRecordsSince$/,
+  costs: /^confirmed$/,
+  testimonials: /\.subTitle$/,
+};
 
 /** Dates of past events, such as reviews, signatures, and degrees, aren't in the future. */
-export const checkPast: Check = (content) =>
-  [
-    ...listReviewDates(content),
-    ...content.pages.map(({file, reviewed}) => ({
-      file,
-      at: ['reviewed', 'on'],
-      date: reviewed?.on,
-    })),
-    ...listFactDates(content),
-    ...listDentistYears(content),
-  ].flatMap(({file, at, date = ''}) => {
+export const checkPast: Check = (content) => {
+  const facts = Object.entries(DATES_OF_FACTS) as [keyof PracticeFacts, RegExp][];
+  return [
+    ...content.reviews.flatMap(({file, date}) => findFuture(content, file, {date}, /^date$/)),
+    ...content.pages.flatMap(({file, body: _, ...fields}) =>
+      findFuture(content, file, fields, DATES_OF_PAGES),
+    ),
+    ...facts.flatMap(([name, dates]) =>
+      findFuture(content, getPracticeFile(name), content[name] ?? {}, dates),
+    ),
+  ];
+};
+
+/** Finds dates after today: a day such as `2026-03-06`, a day in words, or a year. */
+function findFuture(content: Content, file: string, fields: object, dates: RegExp): Problem[] {
+  return walkFields(fields).flatMap(({at, value}) => {
+    if (!dates.test(at.join('.'))) return [];
+    const date = /^\d/.test(String(value)) ? String(value) : parseDateInWords(String(value));
     if (date <= content.today.slice(0, date.length)) return [];
     const noun = date.length === 4 ? 'year' : 'date';
     return reportFields(content, file, at, {
@@ -42,51 +51,6 @@ export const checkPast: Check = (content) =>
       remedy: `Correct the ${noun}. Today is ${formatLongDate(content.today)}.`,
     });
   });
-
-function listReviewDates({reviews, testimonials}: Content): PastDate[] {
-  return [
-    ...reviews.map(({file, date}) => ({file, at: ['date'], date: parseDateInWords(date)})),
-    ...(testimonials ?? []).map(({subTitle}, index) =>
-      createFactDate('testimonials', [index, 'subTitle'], parseDateInWords(subTitle)),
-    ),
-  ];
-}
-
-function listFactDates({videos, insurance, costs, policies}: Content): PastDate[] {
-  return [
-    ...(videos ?? []).map(({published}, index) =>
-      createFactDate('videos', [index, 'published'], published),
-    ),
-    createFactDate('insurance', ['confirmed'], insurance?.confirmed),
-    createFactDate(
-      'policies',
-      ['privacy', 'disclosureRecordsSince'],
-      policies?.privacy.disclosureRecordsSince,
-    ),
-    createFactDate('costs', ['confirmed'], costs?.confirmed),
-    ...(insurance?.plans ?? []).map((plan, index) =>
-      createFactDate('insurance', ['plans', index, 'confirmed'], plan.confirmed),
-    ),
-  ];
-}
-
-function listDentistYears(content: Content): PastDate[] {
-  return getPagesOfKind(content, 'dentist').flatMap(({file, schools = [], license}) => [
-    ...schools.map(({year}, index) => ({
-      file,
-      at: ['schools', index, 'year'],
-      date: String(year),
-    })),
-    {file, at: ['license', 'since'], date: license && String(license.since)},
-  ]);
-}
-
-function createFactDate(
-  name: keyof PracticeFacts,
-  at: FieldPath,
-  date: string | undefined,
-): PastDate {
-  return {file: getPracticeFile(name), at, date};
 }
 
 /** A list that patients rely on. */
