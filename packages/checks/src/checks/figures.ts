@@ -1,18 +1,16 @@
 import {
   isZipInState,
-  createFieldProblem,
   type Check,
   type Content,
   type FieldPath,
-  type Message,
   walkFields,
   type PracticeFacts,
-  getPracticeFile,
   practiceNames,
   type Problem,
   STATES,
 } from '@dental/content';
 import {findAmounts, groupSentencesByFile, TOLL_FREE_AREA_CODE} from '@dental/prose';
+import {type Finding, reportFacts} from '../each';
 import {FIGURE_RANGES} from './figureRanges';
 
 /** The practice's own numbers are plausible: a discount isn't 500 %. */
@@ -26,24 +24,29 @@ function checkNumbersIn(name: keyof PracticeFacts, content: Content): Problem[] 
   return walkFields(content[name]).flatMap(({at, value}): Problem[] => {
     if (typeof value !== 'number') return [];
     const range = FIGURE_RANGES.find(({field}) => field.test(`${name}.${at.join('.')}`));
-    if (!range) return [];
-    if (value >= range.min && value <= range.max) return [];
-    const noun = range.noun ?? `The field "${at.at(-1)}"`;
-    const problem = {
-      message: `${noun} is ${formatNumber(value, range.unit)}, which looks wrong.`,
+    if (!range || (value >= range.min && value <= range.max)) return [];
+    const field = String(at.at(-1));
+    return reportFacts(content, name, at, {
+      message:
+        `${range.noun ?? `The field "${field}"`} is ${formatNumber(value, field)}, ` +
+        'which looks wrong.',
       remedy:
         `Enter a number from ${range.min} to ${range.max}. ` +
         'If your number is right, ask the manager.',
       finding: 'facts/figure',
       quote: String(value),
-    };
-    return [createFieldProblem(content, getPracticeFile(name), at, problem)];
+    });
   });
 }
 
-function formatNumber(value: number, unit: string): string {
-  if (unit === 'dollars') return `$${value.toLocaleString('en-US')}`;
-  return unit === '%' ? `${value}%` : `${value} ${unit}`;
+/** Units that the last word of a field's name doesn't give. */
+const UNITS: Record<string, string> = {age: 'years', score: 'points'};
+
+/** Formats a number with the unit at the end of its field's name: `72 hours` for `noticeHours`. */
+function formatNumber(value: number, field: string): string {
+  const word = /[A-Z]?[a-z]+$/.exec(field)?.[0].toLowerCase() ?? '';
+  if (word === 'dollars') return `$${value.toLocaleString('en-US')}`;
+  return word === 'percent' ? `${value}%` : `${value} ${UNITS[word] ?? word}`;
 }
 
 /** The number for emergencies is not the office number. */
@@ -51,13 +54,11 @@ function checkAfterHours(content: Content): Problem[] {
   const {phone, afterHours = []} = content.practice ?? {};
   const index = afterHours.findIndex((one) => one.phone === phone);
   if (index < 0) return [];
-  return [
-    createFieldProblem(content, getPracticeFile('practice'), ['afterHours', index, 'phone'], {
-      message: 'This is our own office number, which no one answers after hours.',
-      remedy: 'Enter the phone number of the person who answers.',
-      quote: phone,
-    }),
-  ];
+  return reportFacts(content, 'practice', ['afterHours', index, 'phone'], {
+    message: 'This is our own office number, which no one answers after hours.',
+    remedy: 'Enter the phone number of the person who answers.',
+    quote: phone,
+  });
 }
 
 /** A part of our address that may not be in the address's state. */
@@ -120,17 +121,14 @@ function checkAddress(content: Content): Problem[] {
       remedy: COPY_FROM_MAP,
     },
   ];
-  const report = (at: FieldPath, found: Message) =>
-    createFieldProblem(content, getPracticeFile('practice'), at, found);
+  const report = (at: FieldPath, finding: Finding) => reportFacts(content, 'practice', at, finding);
   const elsewhere = parts.filter(({isInState}) => !isInState);
   if (elsewhere.length > MAX_PARTS_ELSEWHERE)
-    return [
-      report(['address', 'state'], {
-        message: `The phone number, ZIP code, and map location aren't in ${state.name}.`,
-        remedy: 'Correct the state.',
-      }),
-    ];
-  return elsewhere.map(({at, subject, remedy, finding, quote}) =>
+    return report(['address', 'state'], {
+      message: `The phone number, ZIP code, and map location aren't in ${state.name}.`,
+      remedy: 'Correct the state.',
+    });
+  return elsewhere.flatMap(({at, subject, remedy, finding, quote}) =>
     report(at, {
       message: `${subject} isn't in ${state.name}.`,
       remedy,
