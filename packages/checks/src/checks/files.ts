@@ -41,24 +41,25 @@ const PROGRAMS = /^static\/(?:img|forms|videos)\/.*\.(?:x?html?|[cm]?js|wasm)$/i
 
 /** No file that staff upload becomes a program or a rule of the host, or gets lost in the build. */
 export const checkHostFiles: Check = ({files}) =>
-  [...files].flatMap((file) => {
-    if (HOST_FILES.test(file))
-      return reportLine(file, 1, {
-        message: 'The host would run this file or follow it.',
-        remedy: 'Delete it, or rename it, such as `static/forms/first-visit.pdf`.',
-      });
-    if (PROGRAMS.test(file))
-      return reportLine(file, 1, {
-        message: 'Browsers would open this file as a page of the website or run it.',
-        remedy: 'Delete it. Add a form as a PDF, such as `static/forms/first-visit.pdf`.',
-      });
-    if (BUILT_FOLDERS.some((folder) => file.startsWith(`static${folder}/`)))
-      return reportLine(file, 1, {
-        message: 'The website writes the files of this folder itself, and could replace yours.',
-        remedy: 'Move it to another folder, such as `static/img/services` for an image.',
-      });
-    return [];
-  });
+  [...files].flatMap((file) => reportLine(file, 1, judgeUpload(file)));
+
+function judgeUpload(file: string): Message | undefined {
+  if (HOST_FILES.test(file))
+    return {
+      message: 'The host would run this file or follow it.',
+      remedy: 'Delete it, or rename it, such as `static/forms/first-visit.pdf`.',
+    };
+  if (PROGRAMS.test(file))
+    return {
+      message: 'Browsers would open this file as a page of the website or run it.',
+      remedy: 'Delete it. Add a form as a PDF, such as `static/forms/first-visit.pdf`.',
+    };
+  if (!BUILT_FOLDERS.some((folder) => file.startsWith(`static${folder}/`))) return undefined;
+  return {
+    message: 'The website writes the files of this folder itself, and could replace yours.',
+    remedy: 'Move it to another folder, such as `static/img/services` for an image.',
+  };
+}
 
 /** A page uses every file that staff upload, and its name makes a URL that can be read aloud. */
 export const checkFileNames: Check = ({files}) =>

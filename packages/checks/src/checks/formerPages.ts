@@ -51,7 +51,7 @@ function reportRenamed(content: Content, file: string, lost: readonly string[]):
     message: `This page has a new address, so links to ${links} stop working.`,
     remedy: `Add ${formatLines(lost)} under redirectFrom:.`,
     lost,
-    ...(suggestion && {suggestion}),
+    suggestion,
   });
 }
 
@@ -122,7 +122,7 @@ export function suggestNewAddresses(
     return {
       ...problem,
       remedy: `Change it to ${newUrl}, the page's new address.`,
-      ...(suggestion && {suggestion}),
+      suggestion,
     };
   });
 }

@@ -1,5 +1,4 @@
 import {
-  type AddressBook,
   findOwnPath,
   GALLERY_OPTIONS,
   getGalleryPath,
@@ -16,6 +15,7 @@ import {
   listCostEntries,
   describeDeadLink,
   type Message,
+  type PracticeFacts,
   replaceOnce,
   toPagePath,
   getPracticeFile,
@@ -33,19 +33,14 @@ export const checkLinks = checkEachLink(({url, line}, content, {file}) => {
   // The address of a deleted page redirects to its list, which the link may not have meant.
   if (target.kind !== 'redirect' || url.startsWith(`${target.to}/`)) return message;
   const suggestion = replaceOnce(content, file, line, `(${url})`, `(${target.to})`);
-  return {...message, ...(suggestion && {suggestion})};
+  return {...message, suggestion};
 });
 
 /** Each price links to the page of its treatment. */
 export const checkLinksOfCosts: Check = (content) => {
   const entries = listCostEntries(content.costs);
   const problems = entries.flatMap(({at, page}) =>
-    reportFacts(
-      content,
-      'costs',
-      [...at, 'page'],
-      judgeLink(content, getPracticeFile('costs'), page),
-    ),
+    reportFacts(content, 'costs', [...at, 'page'], judgeLinkOfFacts(content, 'costs', page)),
   );
   return mergeDeadLinks(content, 'costs', entries.length, problems);
 };
@@ -72,20 +67,22 @@ export const checkLinksOfMenus: Check = (content) =>
   walkFields(content.menus)
     .filter(({at}) => at.at(-1) === 'page')
     .flatMap(({at, value}) =>
-      reportFacts(
-        content,
-        'menus',
-        at,
-        judgeLink(content, getPracticeFile('menus'), String(value)),
-      ),
+      reportFacts(content, 'menus', at, judgeLinkOfFacts(content, 'menus', String(value))),
     );
+
+/** Each notice links to a page and a section that exist. */
+export const checkLinksOfNotices = checkEachEntry('notices.notices', ({link}, content) => {
+  const message =
+    link && (judgeLinkOfFacts(content, 'notices', link) ?? judgeAnchor(link, content));
+  return message ? {field: 'link', ...message} : undefined;
+});
 
 /** Each link of a promotion to this site opens a page or section that exists. */
 export const checkLinksOfPromotions = checkEachEntry('promotions.promotions', ({links}, content) =>
-  links.flatMap(({url}, index): Finding[] => {
-    if (!url.startsWith('/')) return [];
-    const message = judgePath(getAddressBook(content), content, url) ?? judgeAnchor(url, content);
-    return message ? [{field: `links.${index}.url`, ...message}] : [];
+  links.map(({url}, index): Finding | undefined => {
+    if (!url.startsWith('/')) return undefined;
+    const message = judgePath(content, url) ?? judgeAnchor(url, content);
+    return message && {field: `links.${index}.url`, ...message};
   }),
 );
 
@@ -94,22 +91,25 @@ export const checkLinkOfBooking: Check = (content) => {
   const {practice} = content;
   const path = practice && findOwnPath(practice.links.booking, practice.site);
   if (path === undefined) return [];
-  const message = judgePath(getAddressBook(content), content, path) ?? judgeAnchor(path, content);
+  const message = judgePath(content, path) ?? judgeAnchor(path, content);
   return reportFacts(content, 'practice', ['links', 'booking'], message);
 };
 
-/** Judges a link in a file: undefined if it opens a page or a file without a redirect. */
-export function judgeLink(content: Content, file: string, url: string): Message | undefined {
-  return url.startsWith('/')
-    ? judgePath(getAddressBook(content), content, url)
-    : judgeRelative(content, file, url);
-}
-
-function judgePath(
-  book: AddressBook,
-  {files, practice, cases}: Content,
+function judgeLinkOfFacts(
+  content: Content,
+  name: keyof PracticeFacts,
   url: string,
 ): Message | undefined {
+  return judgeLink(content, getPracticeFile(name), url);
+}
+
+/** Judges a link in a file: undefined if it opens a page or a file without a redirect. */
+function judgeLink(content: Content, file: string, url: string): Message | undefined {
+  return url.startsWith('/') ? judgePath(content, url) : judgeRelative(content, file, url);
+}
+
+function judgePath(content: Content, url: string): Message | undefined {
+  const {files, practice, cases} = content;
   if (url.startsWith('//'))
     return {
       message: `The link ${url} starts with two slashes.`,
@@ -122,6 +122,7 @@ function judgePath(
     path === REFERRAL_FORM_PATH
   )
     return undefined;
+  const book = getAddressBook(content);
   const target = resolveAddress(book, path);
   if (target.kind === 'page')
     return path === getGalleryPath(1) ? judgeGalleryFilter(url, cases) : undefined;

@@ -6,10 +6,8 @@ import {
   parseNoticeTime,
   toClockMinutes,
 } from '@dental/practice';
-import {type Check, type Content, getPracticeFile} from '@dental/content';
-import {checkEachEntry, type Finding, reportFacts} from '../each';
-import {judgeAnchor} from './anchors';
-import {judgeLink} from './links';
+import type {Content} from '@dental/content';
+import {checkEachEntry, type Finding, type Verdict} from '../each';
 import {findPrivateReasons} from './privateReasons';
 
 const MAX_MINUTES = MAX_NOTICE_DAYS * 24 * 60;
@@ -63,28 +61,24 @@ const FORBIDDEN_IN_SPANISH: typeof FORBIDDEN = [
 const ABOUT_HOURS = /\bwe(('re| are) closed|('ll| will)? (re)?open|('ll| will)? close)\b/i;
 
 /** A notice ends after it starts, within a week and not before today, and its words are allowed. */
-export const checkNotices = checkEachEntry(
-  'notices.notices',
-  (notice, content, index): readonly Finding[] => {
-    const {kind, text, from, until} = notice;
-    const {today} = content;
-    const minutes = toMinutes(until) - toMinutes(from);
-    const words = [
-      ...findPrivateReasons(content, 'text', text, 'A notice', SAY_WHAT_CHANGES),
-      ...findForbidden(FORBIDDEN, text, 'text'),
-      ...findForbidden(FORBIDDEN_IN_SPANISH, content.spanish?.words[text] ?? '', 'text.es'),
-    ];
-    if (kind !== 'closed' && ABOUT_HOURS.test(text) && !hasSpecialHours(content, notice))
-      words.push({
-        field: 'kind',
-        severity: 'warning',
-        message: 'The notice is about our hours, but the hours stay as usual.',
-        remedy: 'Change it to kind: closed, and set from and until to the time when we are closed.',
-      });
-    words.push(...judgePhone(notice, content, index));
-    return [...words, judgeTimes(until, minutes, today) ?? []].flat();
-  },
-);
+export const checkNotices = checkEachEntry('notices.notices', (notice, content, index): Verdict => {
+  const {kind, text, from, until} = notice;
+  const {today} = content;
+  const minutes = toMinutes(until) - toMinutes(from);
+  const words = [
+    ...findPrivateReasons(content, 'text', text, 'A notice', SAY_WHAT_CHANGES),
+    ...findForbidden(FORBIDDEN, text, 'text'),
+    ...findForbidden(FORBIDDEN_IN_SPANISH, content.spanish?.words[text] ?? '', 'text.es'),
+  ];
+  if (kind !== 'closed' && ABOUT_HOURS.test(text) && !hasSpecialHours(content, notice))
+    words.push({
+      field: 'kind',
+      severity: 'warning',
+      message: 'The notice is about our hours, but the hours stay as usual.',
+      remedy: 'Change it to kind: closed, and set from and until to the time when we are closed.',
+    });
+  return [...words, judgePhone(notice, content, index), judgeTimes(until, minutes, today)];
+});
 
 function findForbidden(rules: typeof FORBIDDEN, text: string, field: string): Finding[] {
   return rules
@@ -102,36 +96,34 @@ function hasSpecialHours({hours}: Content, {from, until}: Notice): boolean {
 const toMinutes = (moment: string): number => toClockMinutes(parseNoticeTime(moment));
 
 /** Judges the other number to call: it isn't ours, and the only one at its time. */
-function judgePhone(notice: Notice, {practice, notices}: Content, index: number): Finding[] {
+function judgePhone(
+  notice: Notice,
+  {practice, notices}: Content,
+  index: number,
+): Finding | undefined {
   const {kind, phone} = notice;
-  if (phone === undefined && kind !== 'phone') return [];
+  if (phone === undefined && kind !== 'phone') return undefined;
   if (phone === undefined)
-    return [
-      {
-        field: 'kind',
-        severity: 'warning',
-        message: 'The notice is about our phones, but has no other number to call.',
-        remedy: 'Add a number for that time, such as phone: (480) 555-0199, if there is one.',
-      },
-    ];
+    return {
+      field: 'kind',
+      severity: 'warning',
+      message: 'The notice is about our phones, but has no other number to call.',
+      remedy: 'Add a number for that time, such as phone: (480) 555-0199, if there is one.',
+    };
   if (phone === practice?.phone)
-    return [
-      {
-        field: 'phone',
-        message: `The other number to call is our usual one, ${phone}.`,
-        remedy: 'Change it to the number for that time, or delete the line.',
-      },
-    ];
+    return {
+      field: 'phone',
+      message: `The other number to call is our usual one, ${phone}.`,
+      remedy: 'Change it to the number for that time, or delete the line.',
+    };
   const earlier = notices?.notices.slice(0, index) ?? [];
   if (!earlier.some((other) => other.phone && other.phone !== phone && overlaps(other, notice)))
-    return [];
-  return [
-    {
-      field: 'phone',
-      message: 'Two notices have different numbers to call at the same time.',
-      remedy: 'Change one of the two numbers, or the times.',
-    },
-  ];
+    return undefined;
+  return {
+    field: 'phone',
+    message: 'Two notices have different numbers to call at the same time.',
+    remedy: 'Change one of the two numbers, or the times.',
+  };
 }
 
 function overlaps(one: Notice, other: Notice): boolean {
@@ -162,16 +154,3 @@ function judgeTimes(until: string, minutes: number, today: string): Finding | un
     remedy: 'Delete it, or give it new times.',
   };
 }
-
-/** Each notice links to a page that exists. */
-export const checkLinksOfNotices: Check = (content) =>
-  (content.notices?.notices ?? []).flatMap(({link}, index) =>
-    link === undefined
-      ? []
-      : reportFacts(
-          content,
-          'notices',
-          ['notices', index, 'link'],
-          judgeLink(content, getPracticeFile('notices'), link) ?? judgeAnchor(link, content),
-        ),
-  );

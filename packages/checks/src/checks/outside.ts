@@ -178,6 +178,6 @@ function reportMailHost(
   return reportLine(file, line, {
     message,
     remedy: `Change it to ${correct}.`,
-    ...(suggestion && {suggestion}),
+    suggestion,
   });
 }

@@ -70,7 +70,7 @@ function toProblem(
     message,
     quote,
     remedy: field === undefined ? remedy : (inField ?? removeTag(remedy, field)),
-    ...(suggestion && {suggestion}),
+    suggestion,
   };
 }
 

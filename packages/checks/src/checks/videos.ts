@@ -50,7 +50,7 @@ function reportSource({provider, source}: VideoSource, content: Content, index: 
   const file = getPracticeFile('videos');
   const line = content.findLine(file, [index, 'source']);
   const suggestion = replaceOnce(content, file, line, source, id);
-  return suggestion ? {...finding, suggestion} : finding;
+  return {...finding, suggestion};
 }
 
 /** Finds the id in the address of a video, or the name in the path of a video file. */

@@ -108,7 +108,7 @@ function toFinding(content: Content, file: string, line: number, url: string): F
   // Only a person can decide on our own domain.
   if (correctUrl === undefined || url === content.practice?.site) return finding;
   const suggestion = replaceOnce(content, file, line, url, correctUrl);
-  return suggestion ? {...finding, suggestion} : finding;
+  return {...finding, suggestion};
 }
 
 /**

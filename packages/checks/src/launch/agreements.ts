@@ -1,5 +1,11 @@
-import {PICKED_KINDS, getPickedVendor, createThirdPartyTable} from '@dental/vendors';
-import {type FieldPath, getPracticeFile, type Problem, type Site} from '@dental/content';
+import {PICKED_KINDS, getPickedVendor, createThirdPartyTable, type Vendor} from '@dental/vendors';
+import {
+  type FieldPath,
+  getPracticeFile,
+  type Message,
+  type Problem,
+  type Site,
+} from '@dental/content';
 import {reportFields} from '../each';
 
 /** Finds companies that see health information without a business associate agreement (HIPAA). */
@@ -19,12 +25,21 @@ function findAgreementField({thirdParties: {links}}: Site, id: string): FieldPat
   return index === -1 ? ['agreements', id] : ['links', index, 'agreement'];
 }
 
+/** The vendors that the practice has picked. Each video names its own. */
+function listPickedVendors({integrations}: Site): Vendor[] {
+  return PICKED_KINDS.flatMap((kind) => getPickedVendor(integrations, kind)?.vendor ?? []);
+}
+
+function reportVendor(site: Site, {kind}: Vendor, message: Message): Problem[] {
+  return reportFields(site, getPracticeFile('integrations'), [kind, 'vendor'], message);
+}
+
 /** Finds vendors with a gap in their documentation that no one has tested on a preview yet. */
 export function findUntestedVendors(site: Site): Problem[] {
-  return PICKED_KINDS.flatMap((kind) => {
-    const vendor = getPickedVendor(site.integrations, kind)?.vendor;
-    if (vendor?.unconfirmed === undefined || site.integrations[kind]?.tried) return [];
-    return reportFields(site, getPracticeFile('integrations'), [kind, 'vendor'], {
+  return listPickedVendors(site).flatMap((vendor) => {
+    const {tried} = site.integrations[vendor.kind as keyof Site['integrations']] ?? {};
+    if (vendor.unconfirmed === undefined || tried) return [];
+    return reportVendor(site, vendor, {
       message: `No one has tested ${vendor.name} on a preview yet. ${vendor.unconfirmed}`,
       remedy:
         'Test it on a build with SITE_VENDORS=live (docs/vendors.md), ' +
@@ -35,16 +50,18 @@ export function findUntestedVendors(site: Site): Problem[] {
 
 /** Finds vendors whose script needs an address that the practice doesn't have yet. */
 export function findMissingEmbedSite(site: Site): Problem[] {
-  return PICKED_KINDS.flatMap((kind) => {
-    const vendor = getPickedVendor(site.integrations, kind)?.vendor;
-    if (!vendor?.needsOrigin || hasEmbedSite(site)) return [];
-    return reportFields(site, getPracticeFile('integrations'), [kind, 'vendor'], {
-      message: `${vendor.name} needs a web address of its own, so that it can't read our pages.`,
-      remedy:
-        'Set up a second name at the host (docs/hosting.md), and add it to practice.yml, as in ' +
-        `embedSite: https://embed.${new URL(site.practice.site).host.replace(/^www\./, '')}.`,
-    });
-  });
+  if (hasEmbedSite(site)) return [];
+  const host = new URL(site.practice.site).host.replace(/^www\./, '');
+  return listPickedVendors(site)
+    .filter(({needsOrigin}) => needsOrigin)
+    .flatMap((vendor) =>
+      reportVendor(site, vendor, {
+        message: `${vendor.name} needs a web address of its own, so that it can't read our pages.`,
+        remedy:
+          'Set up a second name at the host (docs/hosting.md), and add it to practice.yml, as in ' +
+          `embedSite: https://embed.${host}.`,
+      }),
+    );
 }
 
 /**
@@ -52,20 +69,15 @@ export function findMissingEmbedSite(site: Site): Problem[] {
  * each other.
  */
 export function findSharedEmbedSite(site: Site): Problem[] {
-  const [first, ...others] = PICKED_KINDS.filter(
-    (kind) => getPickedVendor(site.integrations, kind)?.vendor.needsOrigin,
-  );
-  return others.flatMap((kind) => {
-    const [name, otherName] = [kind, first ?? kind].map(
-      (of) => getPickedVendor(site.integrations, of)?.vendor.name,
-    );
-    return reportFields(site, getPracticeFile('integrations'), [kind, 'vendor'], {
-      message: `${name} could read what patients type in ${otherName}.`,
+  const [first, ...others] = listPickedVendors(site).filter(({needsOrigin}) => needsOrigin);
+  return others.flatMap((vendor) =>
+    reportVendor(site, vendor, {
+      message: `${vendor.name} could read what patients type in ${first?.name}.`,
       remedy:
         'Both need a web address of their own, and there is only one. Choose another company ' +
         'for one of them, such as vendor: crisp for the chat.',
-    });
-  });
+    }),
+  );
 }
 
 function hasEmbedSite({practice: {site, embedSite}}: Site): boolean {
