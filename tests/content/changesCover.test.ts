@@ -57,7 +57,7 @@ const paths = [
   ).values(),
 ].filter((at) => !IGNORED_FIELDS.test(at.join('.')));
 
-describe('changesBetween', () => {
+describe('findChanges', () => {
   it('covers every file of the content', () => {
     const files = new Set(paths.map(([file]) => file));
     expect(

@@ -1,3 +1,4 @@
+import {reportFields} from './each';
 import {explainSignOff} from './launch/claims';
 import {
   type Approvals,
@@ -5,7 +6,6 @@ import {
   type Claim,
   findClaims,
   getPagesOfKind,
-  createFieldProblem,
   type Page,
   type Problem,
   computeSignedDigest,
@@ -28,10 +28,10 @@ export function findChangedSignatures(
   const reviewers = changes.flatMap(({review}) =>
     review.state === 'not-approved' || review.state === 'unknown' ? (review.by.github ?? []) : [],
   );
-  const problems = changes.flatMap(({page, review}): Problem[] => {
+  const problems = changes.flatMap(({page, review}) => {
     const message = 'by' in review ? explainSignOff(page, review) : undefined;
     if (!message) return [];
-    return [{...createFieldProblem(after, page.file, ['reviewed'], message), severity: 'warning'}];
+    return reportFields(after, page.file, ['reviewed'], {...message, severity: 'warning'});
   });
   return {problems, reviewers: [...new Set(reviewers)].sort()};
 }
@@ -59,17 +59,10 @@ export function findAccountProblems(
   if (oldAccounts.size === 0) return [];
   const oldReviewers = listReviewers(before);
   const entitled = oldReviewers.length > 0 ? oldReviewers : [...oldAccounts.values()];
-  const reportUnapproved = (file: string, wanted: readonly string[], message: string) => {
-    const isApproved = approvers.some((approver) =>
-      wanted.some((name) => isSameAccount(name, approver)),
-    );
-    if (isApproved) return [];
-    const names = [...new Set(wanted)].map((name) => `@${name}`).join(' or ');
-    const remedy = names
-      ? `Ask ${names} to approve the pull request, or undo this change.`
-      : 'Undo this change: no one else can approve it.';
-    return [createFieldProblem(after, file, ['github'], {message, remedy})];
-  };
+  const reportUnapproved = (file: string, wanted: readonly string[], message: string) =>
+    isApprovedBy(wanted, approvers)
+      ? []
+      : reportFields(after, file, ['github'], {message, remedy: describeApproval(wanted)});
   const problems = [...listAccounts(after)].flatMap(([file, account]): Problem[] => {
     const oldAccount = oldAccounts.get(file);
     const isSame = oldAccount !== undefined && isSameAccount(oldAccount, account);
@@ -103,15 +96,23 @@ export function findLostClaims(before: Site, after: Site, approvers: readonly st
     const claims = oldPage ? findClaims(oldPage) : [];
     if (claims.length === 0 || findClaims(page).length > 0) return [];
     const accounts = listReviewers(before, claims);
-    const isApproved = accounts.some((account) =>
-      approvers.some((approver) => isSameAccount(account, approver)),
-    );
-    if (accounts.length === 0 || isApproved) return [];
-    const names = accounts.map((account) => `@${account}`).join(' or ');
-    const message = 'After this change, no one has to sign this page.';
-    const remedy = `Ask ${names} to approve the pull request, or undo this change.`;
-    return [createFieldProblem(after, page.file, ['kind'], {message, remedy})];
+    if (accounts.length === 0 || isApprovedBy(accounts, approvers)) return [];
+    return reportFields(after, page.file, ['kind'], {
+      message: 'After this change, no one has to sign this page.',
+      remedy: describeApproval(accounts),
+    });
   });
+}
+
+function isApprovedBy(wanted: readonly string[], approvers: readonly string[]): boolean {
+  return wanted.some((name) => approvers.some((approver) => isSameAccount(name, approver)));
+}
+
+function describeApproval(accounts: readonly string[]): string {
+  const names = [...new Set(accounts)].map((name) => `@${name}`).join(' or ');
+  return names
+    ? `Ask ${names} to approve the pull request, or undo this change.`
+    : 'Undo this change: no one else can approve it.';
 }
 
 /** The accounts of people who can sign claims. */

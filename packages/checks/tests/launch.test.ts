@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -21,11 +21,15 @@ import {
   makeExampleReview,
   makeExampleSite,
 } from '@dental/testing/exampleSite';
+import {writeFileIn} from '@dental/testing/folders';
 import {NIGHTLY} from '@dental/testing/nightly';
 import {site} from '@dental/testing/realSite';
 import {expectPlainWords} from '@dental/testing/problems';
 
 const ROOT = '/nowhere-at-all';
+
+/** The only page of a practice that takes over. */
+const PAGE = 'pages-content/a.mdx';
 
 const REAL_VENDORS = {
   forms: {vendor: 'formspree', contact: 'mcontact', virtual: 'mvirtual', newsletter: 'mnewsletter'},
@@ -70,7 +74,6 @@ describe('findLeftovers', () => {
   it('finds names of the original practice, but not in its own content', () => {
     const original = makeExampleSite();
     const root = mkdtempSync(join(tmpdir(), 'taken-over-'));
-    mkdirSync(join(root, 'pages-content'));
     const lines = [
       'Dr. Young',
       'licensed in Arizona',
@@ -78,7 +81,7 @@ describe('findLeftovers', () => {
       'I studied in Arizona with Ada',
       'Mesa',
     ];
-    writeFileSync(join(root, 'pages-content/a.mdx'), lines.join('\n'));
+    writeFileIn(root, PAGE, lines.join('\n'));
     const address = {...original.practice.address, city: 'Duluth', state: 'MN'};
     const ours = {...original, practice: {...original.practice, name: 'Pine', address}};
     const fingerprint = computeFingerprint(
@@ -92,31 +95,20 @@ describe('findLeftovers', () => {
   it('finds pages with most sentences of the original practice, except legal pages', () => {
     const original = makeExampleSite();
     const root = mkdtempSync(join(tmpdir(), 'taken-over-'));
-    mkdirSync(join(root, 'pages-content'));
     const ours = {...original, practice: {...original.practice, name: 'Pine'}};
-    writeFileSync(
-      join(root, 'pages-content/a.mdx'),
-      'A crown is a cap for a tooth\nthat is weak. We make each here.',
-    );
+    writeFileIn(root, PAGE, 'A crown is a cap for a tooth\nthat is weak. We make each here.');
     const fingerprint = computeFingerprint(original, root);
-    writeFileSync(
-      join(root, 'pages-content/a.mdx'),
-      'A **crown** is a cap for a tooth that is weak. They last long.',
-    );
+    writeFileIn(root, PAGE, 'A **crown** is a cap for a tooth that is weak. They last long.');
     expect(findLeftovers(ours, root, fingerprint)[0]?.message).toMatch(
       /^1 of 1 sentences here are from the original practice/,
     );
-    writeFileSync(
-      join(root, 'pages-content/a.mdx'),
-      'kind: legal\n\nA crown is a cap for a tooth that is weak.',
-    );
+    writeFileIn(root, PAGE, 'kind: legal\n\nA crown is a cap for a tooth that is weak.');
     expect(findLeftovers(ours, root, fingerprint)).toEqual([]);
   });
 
   it('counts only words that visitors read', () => {
     const original = makeExampleSite();
     const root = mkdtempSync(join(tmpdir(), 'taken-over-'));
-    mkdirSync(join(root, 'pages-content'));
     const writePage = (sentence: string) => {
       const lines = [
         '---',
@@ -137,7 +129,7 @@ describe('findLeftovers', () => {
         '',
         '{/* Ask the office for a picture of the waiting room. */}',
       ];
-      writeFileSync(join(root, 'pages-content/a.mdx'), lines.join('\n'));
+      writeFileIn(root, PAGE, lines.join('\n'));
     };
     const ours = {...original, practice: {...original.practice, name: 'Pine'}};
     writePage('We have been in this house by the river since spring.');
@@ -171,9 +163,8 @@ describe('findLeftoversInBuild', () => {
       practice: {...original.practice, name: 'Pine', phone: '(505) 884-0137'},
     };
     const build = mkdtempSync(join(tmpdir(), 'built-'));
-    mkdirSync(join(build, 'admin'));
     for (const file of ['index.html', 'admin/index.html', 'rules.html'])
-      writeFileSync(join(build, file), original.practice.phone);
+      writeFileIn(build, file, original.practice.phone);
     const fingerprint = computeFingerprint(original, ROOT);
     const leftovers = findLeftoversInBuild(ours, build, fingerprint);
     expect(new Set(leftovers.map((line) => line.replace(/:.*/, '')))).toEqual(
@@ -359,8 +350,7 @@ describe('findLaunchProblems', () => {
 
   it('reports a drawing in place of a photograph', () => {
     const root = mkdtempSync(join(tmpdir(), 'launch-'));
-    mkdirSync(join(root, 'static/img/team'), {recursive: true});
-    writeFileSync(join(root, 'static/img/team/rosa.svg'), '<svg/>');
+    writeFileIn(root, 'static/img/team/rosa.svg', '<svg/>');
     const person = makeExamplePage('staff', '/our-staff/rosa', {
       name: 'Rosa',
       expertise: 'Manager',
@@ -372,7 +362,7 @@ describe('findLaunchProblems', () => {
   });
 });
 
-describe('unsignedClaims', () => {
+describe('findUnsignedClaims', () => {
   const account = 'dr-a';
   const dentist = makeExamplePage('dentist', '/our-dentist/dr-a', {
     name: 'Dr. A',
@@ -453,7 +443,7 @@ describe('LAUNCH_STEPS', () => {
   });
 });
 
-describe('siteOrRefusal', () => {
+describe('loadPublishableSite', () => {
   it('accepts samples in a preview', () => {
     expect(loadPublishableSite(process.cwd(), 'preview').pages.length).toBeGreaterThan(0);
   });

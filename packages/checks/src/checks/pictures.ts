@@ -68,14 +68,15 @@ function getImageName(file: string): string {
 }
 
 /** Formats of cameras, phones, and layout programs. */
-const UNSHOWN = /\.(?:heic|heif|tiff?|bmp|psd|ai|eps|raw|cr[23]|nef|arw|dng|jp2|jxl|xcf|indd)$/i;
+const UNSUPPORTED =
+  /\.(?:heic|heif|tiff?|bmp|psd|ai|eps|raw|cr[23]|nef|arw|dng|jp2|jxl|xcf|indd)$/i;
 
 /** No image in `static` has a format that browsers can't show. */
 export const checkStaticPictures: Check = (content) => {
   // `checkImages` reports an image that the content uses.
   const used = new Set(findPictureUses(content).map(({image}) => image.toLowerCase()));
   return [...content.files]
-    .filter((file) => file.startsWith('static/') && UNSHOWN.test(file))
+    .filter((file) => file.startsWith('static/') && UNSUPPORTED.test(file))
     .filter((file) => !used.has(getImageName(file).toLowerCase()))
     .flatMap((file) =>
       reportLine(file, 1, {
