@@ -30,12 +30,10 @@ export function isProseField(name: (typeof practiceNames)[number], at: FieldPath
   return getProseTest(practiceSchemas[name])(at);
 }
 
-/** Returns all prose that we wrote. Patients' own words (reviews) are left out. */
-export const collectProse = memoize((content: Content): readonly Prose[] =>
-  collectProseByFile(content).flat(),
-);
-
-/** Returns the prose of each file: the same objects as long as nothing in the file changes. */
+/**
+ * Returns the prose of each file that we wrote: the same objects as long as nothing in the file
+ * changes. Patients' own words (reviews) are left out.
+ */
 export const collectProseByFile = memoize((content: Content): (readonly Prose[])[] => {
   const ownDocuments = content.documents.filter(({kind}) => kind !== 'review');
   return [
