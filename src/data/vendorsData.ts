@@ -40,8 +40,8 @@ export function makeVendorsData(site: Site, mode: SiteMode) {
 }
 
 /**
- * `forms.json`: the fields and the target of each plain HTML form. A preview sends nothing, nor does
- * a practice without a form service.
+ * `forms.json`: the fields and the target of each plain HTML form. A preview sends nothing, and
+ * neither does a practice without a form service.
  */
 export function makeFormsData(site: Site, mode: SiteMode) {
   const {forms, integrations, practice} = site;

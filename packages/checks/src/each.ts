@@ -17,7 +17,7 @@ import {
 /** A problem without its place: it is at the checked item unless it gives its own line or field. */
 export type Finding = Omit<Problem, 'file' | 'line'> & {line?: number};
 
-/** The result of checking one item, or one result for each of its parts: undefined if it is fine. */
+/** The result of checking one item, or a result for each of its parts: undefined if it is fine. */
 export type Verdict = Finding | undefined | readonly (Finding | undefined)[];
 
 type Link = Document['body']['links'][number];

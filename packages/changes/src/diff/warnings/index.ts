@@ -11,8 +11,8 @@ export const CHANGE_FINDING = 'change/';
 /**
  * Warns about changes that aren't wrong in themselves but that a person should confirm.
  * @param former the content before the change
- * @param isReplaced compares a file that both versions have. By default none is replaced: the editor
- *   has no pictures, and gives each new one a new name.
+ * @param isReplaced compares a file that both versions have. By default none is replaced, because
+ *   the editor has no pictures, and gives each new one a new name.
  */
 export function checkChanges(
   content: Content,
