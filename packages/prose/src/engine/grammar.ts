@@ -117,24 +117,16 @@ export function createPhraseIndex(lexicon: Lexicon): PhraseIndex {
     compileLine: (line: string) => CompiledPhrase,
   ): Phrases {
     const listCandidatesOfSet = (sentence: string) => listCandidates(sentence).get(set) ?? [];
-    const find = (sentence: string): Match[] => {
-      const possible = listCandidatesOfSet(sentence);
-      if (possible.length === 0) return [];
-      const {tokens} = parse(sentence);
-      return possible.flatMap((phrase) => matchPhrase(phrase, tokens, sentence) ?? []);
-    };
+    const match = (phrase: Phrase, sentence: string) =>
+      matchPhrase(phrase, parse(sentence).tokens, sentence);
     const set: Phrases = {
-      find,
-      isIn: (sentence) =>
-        listCandidatesOfSet(sentence).some((phrase) =>
-          matchPhrase(phrase, parse(sentence).tokens, sentence),
-        ),
+      find: (sentence) =>
+        listCandidatesOfSet(sentence).flatMap((phrase) => match(phrase, sentence) ?? []),
+      isIn: (sentence) => listCandidatesOfSet(sentence).some((phrase) => match(phrase, sentence)),
       near: (sentence, place) => {
-        const possible = listCandidatesOfSet(sentence);
-        if (possible.length === 0) return [];
         const around = getTokensAround(parse(sentence).tokens, place);
         const text = sentence.slice(around[0]?.start, around.at(-1)?.end);
-        return possible
+        return listCandidatesOfSet(sentence)
           .filter(({pattern, findRange}) => (pattern ? pattern.test(text) : findRange(around)))
           .map((phrase) => phrase.place);
       },

@@ -106,15 +106,10 @@ interface Word {
   tags: readonly Tag[];
   /** The entries of several words that it begins. */
   longer: readonly Entry[];
-  /** The tags at the beginning of a sentence, where a capital makes no name. */
-  first: CapitalTags;
-  later: CapitalTags;
-}
-
-interface CapitalTags {
-  ofCapital: readonly Tag[];
-  /** Together with those of the word. */
-  all: readonly Tag[];
+  /** The tags of its capital at the beginning of a sentence, where a capital makes no name. */
+  first: readonly Tag[];
+  /** The tags of its capital elsewhere. */
+  later: readonly Tag[];
 }
 
 /** Entries by their first word, or by the part of it before the star. */
@@ -193,28 +188,24 @@ export function createLexicon(vocabulary: Vocabulary, ofPractice: PracticeVocabu
     const isSpelledAsName = isCapital && /^\p{Lu}\p{Ll}/u.test(text) && !/^I\b/.test(text);
     const isName = isSpelledAsName && !ownName.has(withoutEnding(word));
     const isPerson = isCapital && GIVEN_NAMES.has(text.replace(/'s$/, ''));
-    const tags = entries.filter(({rest}) => rest.length === 0).map(({id}) => ({id, length: 1}));
-    const ofPerson = isPerson ? [personTag] : [];
-    const ofCapital = isName ? [nameTag, ...ofPerson] : ofPerson;
+    const first = isPerson ? [personTag] : [];
     return {
       word,
-      tags,
+      tags: entries.filter(({rest}) => rest.length === 0).map(({id}) => ({id, length: 1})),
       longer: entries.filter(({rest}) => rest.length > 0),
-      first: {ofCapital: ofPerson, all: [...tags, ...ofPerson]},
-      later: {ofCapital, all: [...tags, ...ofCapital]},
+      first,
+      later: isName ? [nameTag, ...first] : first,
     };
   }
 
   function findTags(words: readonly Word[], at: number): readonly Tag[] {
     const {word, tags, longer, first, later} = words[at]!;
     if (word === '.' && ABBREVIATIONS.has(words[at - 1]?.word ?? '')) return [];
-    const {ofCapital, all} = at === 0 ? first : later;
     const matching = longer.filter(({rest}) =>
       rest.every((part, index) => matchesWord(part, words[at + 1 + index]?.word ?? '')),
     );
-    if (matching.length === 0) return all;
     const ofSeveral = matching.map(({id, rest}): Tag => ({id, length: 1 + rest.length}));
-    return [...tags, ...ofSeveral, ...ofCapital];
+    return [...tags, ...ofSeveral, ...(at === 0 ? first : later)];
   }
 
   function parse(sentence: string): ParsedSentence {
