@@ -41,8 +41,7 @@ export function createIntegrationsSchema(common: z.ZodRawShape): z.ZodType<Integ
     const choice = z.discriminatedUnion('vendor', options as [(typeof options)[number]]);
     return [kind, choice.optional()] as const;
   });
-  // The kinds are keys only at runtime, so zod can't infer them.
-  return z.strictObject(Object.fromEntries(choices)) as unknown as z.ZodType<Integrations>;
+  return z.strictObject(Object.fromEntries(choices));
 }
 
 /** The practice's data that decide which vendors it uses. */
