@@ -20,11 +20,13 @@ const STATEMENTS = [
 ].join('\n');
 const documents = first ? [{...first, text: STATEMENTS}, ...others] : [];
 const content = {...read, documents, ...(read.policies && {policies: {...read.policies, offers}})};
+const withoutForms = {...content, integrations: {...content.integrations, forms: undefined}};
 const empty = {today: content.today, documents: [], pages: []} as unknown as Content;
 
 const recordRules = ruleFiles.rules.filter(
   ({record, amounts}) => record !== undefined || amounts !== undefined,
 );
+const chooseRecords = (record?: string) => (record === 'no-forms' ? withoutForms : content);
 const listFindings = (text: string, records: Content) =>
   findContradictions({text, voice: 'page'}, records, exampleEngine).map(({finding}) => finding);
 
@@ -77,17 +79,17 @@ describe('RECORDS', () => {
 });
 
 describe('findContradictions', () => {
-  it.each(recordRules.flatMap(({name, bad}) => bad.map((text) => ({name, text}))))(
+  it.each(recordRules.flatMap(({bad, ...rule}) => bad.map((text) => ({...rule, text}))))(
     'reports $name in "$text"',
-    ({name, text}) => {
-      expect(listFindings(text, content)).toContain(name);
+    ({name, record, text}) => {
+      expect(listFindings(text, chooseRecords(record))).toContain(name);
     },
   );
 
-  it.each(recordRules.flatMap(({name, good = []}) => good.map((text) => ({name, text}))))(
+  it.each(recordRules.flatMap(({good = [], ...rule}) => good.map((text) => ({...rule, text}))))(
     'does not report $name in "$text"',
-    ({name, text}) => {
-      expect(listFindings(text, content)).not.toContain(name);
+    ({name, record, text}) => {
+      expect(listFindings(text, chooseRecords(record))).not.toContain(name);
     },
   );
 

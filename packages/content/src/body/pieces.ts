@@ -8,9 +8,10 @@ export function isTextBlock(
 }
 
 /**
- * Returns the text of a body, or of a part of it, as it was typed, piece by piece: paragraphs, headings, list entries,
- * table cells, and the tag of each block, such as `<Question title="Does it hurt?">`. A quoted fact
- * appears as its tag. Line breaks, emphasis, and link targets make no difference.
+ * Returns the text of a body, or of a part of it, as it was typed, piece by piece: paragraphs,
+ * headings, list entries, table cells, and the tag of each block, such as
+ * `<Question title="Does it hurt?">`. A quoted fact appears as its tag. Line breaks, emphasis, and
+ * link targets make no difference.
  */
 export function readTextPieces(root: Nodes): string[] {
   const pieces: string[] = [];
