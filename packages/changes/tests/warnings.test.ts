@@ -12,7 +12,7 @@ type Costs = Record<string, [from: number, to: number]>;
 
 const PRACTICE = {
   name: 'Oak Dental',
-  address: {street: '1 Oak St', city: 'Gilbert', state: 'Arizona', zip: '85234'},
+  address: {street: '1 Oak St', city: 'Gilbert', state: 'AZ', zip: '85234'},
 };
 
 const getMessage = (before: string, after: string) =>

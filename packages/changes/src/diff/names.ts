@@ -1,10 +1,10 @@
-import {escapePattern, type PracticeFacts, shortenName} from '@dental/content';
+import {escapePattern, type PracticeFacts, shortenName, STATES} from '@dental/content';
 
 type Practice = Pick<PracticeFacts['practice'], 'name' | 'address'>;
 
-/** The names that texts quote: ours in full and short, our town, and our state. */
-function listNames({name, address}: Practice): string[] {
-  return [name, shortenName(name), address.city, address.state];
+/** The names that texts quote: ours in full and short, our town, and our state and its code. */
+function listNames({name, address: {city, state}}: Practice): string[] {
+  return [name, shortenName(name), city, STATES[state]?.name ?? '', state];
 }
 
 /** Returns a function that updates our names in an old text, as in every text that quotes them. */
