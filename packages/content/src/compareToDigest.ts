@@ -29,9 +29,12 @@ export function compareToDigest<Sentence extends {digest: string}>(
   const kept: Sentence[] = [];
   for (const sentence of newSentences) {
     const match = [...unmatched].find((index) => oldDigests[index] === sentence.digest);
-    if (match === undefined) changed.push(sentence);
-    else kept.push(sentence);
-    unmatched.delete(match ?? -1);
+    if (match === undefined) {
+      changed.push(sentence);
+    } else {
+      kept.push(sentence);
+      unmatched.delete(match);
+    }
   }
   const oldOrder = oldDigests.filter((_, index) => !unmatched.has(index));
   const [first, last] = countEqualEnds(

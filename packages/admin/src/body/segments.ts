@@ -111,9 +111,9 @@ export function setContent(block: BlockSegment, content: string): BlockSegment {
   const tag = readTag(source, 0)!.source;
   const closingTag = `</${name}>`;
   const inner = source.slice(tag.length, -closingTag.length);
-  // Several paragraphs have no room between two tags on one line.
-  const isTooLong = content.includes('\n') && !inner.includes('\n');
-  const newInner = keepSpaces(isTooLong ? '' : inner, content.trim());
+  // In one line with its tags, a block can have only one paragraph.
+  const needsLines = content.includes('\n') && !inner.includes('\n');
+  const newInner = keepSpaces(needsLines ? '' : inner, content.trim());
   return {...block, content, source: tag + newInner + closingTag};
 }
 

@@ -1,6 +1,6 @@
 import {findClosestMatch} from '@dental/content';
 
-/** Websites that pages of a dental practice often link to. */
+/** Websites that pages of a dental practice often link to, and others with names like theirs. */
 const KNOWN_SITES = [
   'cdc.gov',
   'cms.gov',

@@ -213,12 +213,12 @@ export const checkHeadDataLength = checkEachPage((page, {practice}) =>
     const uncounted = hasName ? Math.max(0, name.length - MAX_COUNTED_NAME_CHARACTERS) : 0;
     const counted = length - uncounted;
     const share = uncounted > 0 ? ` (our name counts as ${MAX_COUNTED_NAME_CHARACTERS})` : '';
+    const size = `${counted} characters${share}`;
     if (counted > max)
       return {
         field,
         ...(counted <= limit && {severity: 'warning'}),
-        message:
-          `The ${field} has ${counted} characters${share}; ` + `search results show about ${max}.`,
+        message: `The ${field} has ${size}; search results show about ${max}.`,
         remedy: `Shorten it to ${max} or fewer.`,
       };
     if (length >= min) return [];

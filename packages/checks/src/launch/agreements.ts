@@ -36,9 +36,9 @@ function reportVendor(site: Site, {kind}: Vendor, message: Message): Problem[] {
 
 /** Finds vendors with a gap in their documentation that no one has tested on a preview yet. */
 export function findUntestedVendors(site: Site): Problem[] {
-  return listPickedVendors(site).flatMap((vendor) => {
-    const {tried} = site.integrations[vendor.kind as keyof Site['integrations']] ?? {};
-    if (vendor.unconfirmed === undefined || tried) return [];
+  return PICKED_KINDS.flatMap((kind) => {
+    const vendor = getPickedVendor(site.integrations, kind)?.vendor;
+    if (vendor?.unconfirmed === undefined || site.integrations[kind]?.tried) return [];
     return reportVendor(site, vendor, {
       message: `No one has tested ${vendor.name} on a preview yet. ${vendor.unconfirmed}`,
       remedy:
