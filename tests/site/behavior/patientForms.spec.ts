@@ -145,7 +145,7 @@ test('fills the forms by keyboard', async ({page}) => {
 test('runs no third party next to the forms', async ({page}) => {
   await visit(page, '/new-patients');
   await page.getByRole('link', {name: /^Fill out the forms/}).click();
-  await expect(page).toHaveURL(NEW_PATIENT_FORMS_PATH);
+  await page.waitForURL(NEW_PATIENT_FORMS_PATH);
   // The browser loads the page once, and the router doesn't show it before.
   const loads = await page.evaluate(() =>
     performance

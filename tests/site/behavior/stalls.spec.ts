@@ -79,8 +79,12 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
       await page.unroute(SCRIPT_URL);
       // Retries, or reloads the page.
       if (fault === 'stalls') await apply.click();
-      else await page.getByRole('main').getByRole('button', {name: 'Reload'}).click();
-      await page.mouse.move(30, 30);
+      else {
+        const loaded = page.waitForEvent('load');
+        await page.getByRole('main').getByRole('button', {name: 'Reload'}).click();
+        await loaded;
+        await page.mouse.move(30, 30);
+      }
       await expect(page.getByRole('heading', {name: /^\d+ cases, page 1/})).toBeVisible();
     });
   });
