@@ -30,6 +30,8 @@ describe('describeApprovers', () => {
     {files: [style], approvers: 'the approval of a developer'},
     {files: [costs], approvers: 'the approval of a dentist or the manager'},
     {files: ['static/img/cases/01-after.jpg'], approvers: 'the approval of a dentist'},
+    {files: ['static/videos/crowns.vtt'], approvers: 'the approval of a dentist'},
+    {files: ['pages-content/_practice/videos.yml'], approvers: 'the approval of a dentist'},
     {files: [costs, 'pages-content/services/new.mdx'], approvers: 'the approval of a dentist'},
     {files: [page, costs], approvers: 'the approval of a dentist or the manager'},
     {

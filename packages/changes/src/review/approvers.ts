@@ -10,7 +10,7 @@ import {
 } from '@dental/content';
 
 /** Paths that staff may change without another team's approval. */
-const STAFF_PATHS = ['pages-content/', 'static/img/', 'static/videos/'];
+const STAFF_PATHS = ['pages-content/', 'static/img/'];
 
 /** Folders and files that make a claim, no matter who signs the pages. */
 const CLAIMS_BY_PATH: Record<string, Claim> = {
@@ -31,11 +31,14 @@ const CLAIMS_BY_PATH: Record<string, Claim> = {
   'pages-content/_practice/policies.yml': 'money',
   'pages-content/_practice/promotions.yml': 'money',
   'pages-content/_practice/third-parties.yml': 'legal',
+  'pages-content/_practice/videos.yml': 'clinical',
   'pages-content/es/_practice/must-say.yml': 'clinical',
   'pages-content/es/_practice/words.yml': 'clinical',
   // The pictures of results, and paper forms, make the same claims as their records.
   'static/img/cases/': 'clinical',
   'static/forms/': 'clinical',
+  // A video and its captions advise patients as a treatment page does.
+  'static/videos/': 'clinical',
 };
 
 /** Any colleague may approve notices; the workflow may, too (docs/launch.md, step 2). */
