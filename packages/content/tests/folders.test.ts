@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {findOriginal} from '../src/folders';
 
-describe('originalOf', () => {
+describe('findOriginal', () => {
   const files = new Set(['pages-content/contact-us.mdx', 'pages-content/_practice/hours.yml']);
 
   it.each([

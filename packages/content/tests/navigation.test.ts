@@ -19,7 +19,7 @@ const site = makeExampleSite({
 });
 const listBelow = (parent: string) => getSiblingLinks(site, parent).map(({path}) => path);
 
-describe('siblingLinks', () => {
+describe('getSiblingLinks', () => {
   it('returns services in the order set by staff', () => {
     expect(listBelow('/services')).toEqual(['/services/general', '/services/family']);
   });

@@ -7,7 +7,7 @@ import {
   makeExampleSite,
 } from '@dental/testing/exampleSite';
 
-describe('factTexts', () => {
+describe('getFactTexts', () => {
   const site = makeExampleSite({
     cases: [makeExampleCase(), makeExampleCase(), makeExampleCase()],
     reviews: [makeExampleReview(), makeExampleReview()],

@@ -57,7 +57,7 @@ function withBlock(name: string): Page {
 
 const CROWNS = makePage(['Crowns last <Fact name="care.crown-life">.'], ['care.crown-life']);
 
-describe('claimsOf', () => {
+describe('findClaims', () => {
   it.each<{name: string; page: Page; claims: string[]}>([
     {name: 'a service', page: makePage([], [], 'service'), claims: ['clinical']},
     {name: 'a quoted fact about treatments', page: CROWNS, claims: ['clinical']},
@@ -90,7 +90,7 @@ describe('claimsOf', () => {
   });
 });
 
-describe('signedDigest', () => {
+describe('computeSignedDigest', () => {
   const digestOf = (text: string) => {
     const claims = makePage([text], [], 'service');
     return computeSignedDigest(makeSiteWith(claims), claims);
@@ -120,7 +120,7 @@ describe('signedDigest', () => {
   });
 });
 
-describe('signedDigest of any change', () => {
+describe('computeSignedDigest of any change', () => {
   const video = {
     id: 'crowns',
     title: 'Crowns',
@@ -373,7 +373,7 @@ describe('signedDigest of any change', () => {
   );
 });
 
-describe('signOffWarnings', () => {
+describe('findSignOffWarnings', () => {
   it('accepts a page signed this year, and one without claims', () => {
     expect(listWarnings(sign(CROWNS))).toEqual([]);
     expect(listWarnings(makePage(['Hello.']))).toEqual([]);
@@ -413,7 +413,7 @@ describe('signOffWarnings', () => {
   });
 });
 
-describe('signOffOf', () => {
+describe('getSignOff', () => {
   const claims = sign(CROWNS);
   const review = {account: 'Ada-Young', pull: 7, commit: 'abc'};
   const approvals = createApprovals(makeSiteWith(claims), review);

@@ -8,7 +8,7 @@ import {parseBody} from '../src/mdx';
 import {applyTypography, applyTypographyToSite, remarkTypography} from '../src/typography';
 import {makeExamplePage, makeExampleSite} from '@dental/testing/exampleSite';
 
-describe('typographic', () => {
+describe('applyTypography', () => {
   it.each([
     {typed: "It's the Smiths' dog.", printed: 'It’s the Smiths’ dog.'},
     {typed: 'We say "please" and \'thanks\'.', printed: 'We say “please” and ‘thanks’.'},
@@ -48,7 +48,7 @@ const BODY = [
   '',
 ].join('\n');
 
-describe('typographicWords', () => {
+describe('remarkTypography', () => {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkTypography);
   const tree = processor.runSync(processor.parse(BODY)) as Root;
 
@@ -71,7 +71,7 @@ describe('typographicWords', () => {
     expect(values).toEqual(['Doesn’t it hurt?', "art/it's", 'A ‘tooth’']);
   });
 
-  it('matches the text of typographicSite', () => {
+  it('matches the text of applyTypographyToSite', () => {
     const page = makeExamplePage('page', '/x', {
       heading: "What's new",
       body: parseBody('x.mdx', {body: BODY, bodyLine: 1}).body,

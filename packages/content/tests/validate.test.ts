@@ -296,7 +296,7 @@ describe('validate: an unusable file', () => {
   });
 });
 
-describe('closestMatch', () => {
+describe('findClosestMatch', () => {
   it.each([
     {word: 'titel', match: 'title'},
     {word: 'Title', match: 'title'},

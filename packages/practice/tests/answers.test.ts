@@ -9,7 +9,7 @@ interface Answer {
   formatted: string;
 }
 
-describe('tidyAnswer', () => {
+describe('formatAnswer', () => {
   it.each<Answer>([
     {type: 'tel', input: '4805550142', formatted: '(480) 555-0142'},
     {type: 'tel', input: '+1 480.555.0142', formatted: '(480) 555-0142'},
@@ -35,7 +35,7 @@ describe('tidyAnswer', () => {
   });
 });
 
-describe('isLikely', () => {
+describe('isPlausibleAnswer', () => {
   it.each<Omit<Answer, 'formatted'>>([
     {type: 'tel', input: '555-0142'},
     {type: 'tel', input: 'none'},

@@ -59,7 +59,7 @@ describe('describeComingDay in Spanish', () => {
   });
 });
 
-describe('federalHolidays', () => {
+describe('listFederalHolidays', () => {
   it('lists holidays on a weekend twice, first as observed', () => {
     expect(listFederalHolidays(2027).map(({day}) => day)).toEqual([
       '2027-01-01',
@@ -82,7 +82,7 @@ describe('federalHolidays', () => {
   });
 });
 
-describe('undecidedHolidays', () => {
+describe('findUndecidedHolidays', () => {
   const listDays = (decisions: object, today = '2027-01-02') =>
     findUndecidedHolidays({week, closures: [], ...decisions}, today).map(({day}) => day);
   const listNames = (decisions: object) =>
@@ -134,7 +134,7 @@ describe('undecidedHolidays', () => {
   });
 });
 
-describe('specialHours', () => {
+describe('describeSpecialDay', () => {
   it.each([
     {day: '2026-11-25', text: undefined},
     {day: '2026-11-26', text: 'Closed today: Thanksgiving'},
@@ -147,7 +147,7 @@ describe('specialHours', () => {
   });
 });
 
-describe('closureWords', () => {
+describe('describeComingDay', () => {
   const announcement =
     'Closed Thursday, November 26, 2026 to Friday, November 27, 2026: Thanksgiving';
 

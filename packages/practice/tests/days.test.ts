@@ -14,7 +14,7 @@ import {
   getWeekday,
 } from '../src/days';
 
-describe('isDue and isReliable', () => {
+describe('isConfirmationDue and isConfirmationCurrent', () => {
   it.each([
     {days: -2, isDue: false, isReliable: true},
     {days: 0, isDue: false, isReliable: true},
@@ -31,7 +31,7 @@ describe('isDue and isReliable', () => {
   });
 });
 
-describe('promotionOn', () => {
+describe('findPromotion', () => {
   const august = {id: 'august', starts: '2027-08-01', ends: '2027-08-31'};
   const autumn = {id: 'autumn', starts: '2027-08-31', ends: '2027-11-30'};
 
@@ -53,7 +53,7 @@ describe('promotionOn', () => {
   });
 });
 
-describe('requestedDay', () => {
+describe('parsePreviewDay', () => {
   it.each([
     {query: '?on=2027-08-10', day: '2027-08-10'},
     {query: '?utm=x&on=2028-02-29', day: '2028-02-29'},
@@ -67,7 +67,7 @@ describe('requestedDay', () => {
   });
 });
 
-describe('localTime', () => {
+describe('toLocalTime', () => {
   it.each([
     {
       zone: 'America/Phoenix',
@@ -105,7 +105,7 @@ describe('localTime', () => {
   });
 });
 
-describe('momentOf', () => {
+describe('toMoment', () => {
   it.each([
     {day: '2027-07-10', time: '10:30', moment: '2027-07-10T15:30:00.000Z'},
     {day: '2027-01-10', time: '23:59:59', moment: '2027-01-11T05:59:59.000Z'},
@@ -130,7 +130,7 @@ describe('momentOf', () => {
   });
 });
 
-describe('longDate', () => {
+describe('formatLongDate', () => {
   it.each([
     {day: '2003-04-14', text: 'April 14, 2003'},
     {day: '2027-01-01', text: 'January 1, 2027'},

@@ -140,7 +140,7 @@ describe('parseGalleryQuery', () => {
   });
 });
 
-describe('galleryAddress', () => {
+describe('formatGalleryAddress', () => {
   it.each<GalleryQuery & {address: string}>([
     {filter: {}, page: 1, address: '/smile-gallery'},
     {filter: {}, page: 3, address: '/smile-gallery/page/3'},

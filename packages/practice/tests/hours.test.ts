@@ -4,7 +4,7 @@ import {formatIsoTime, summarizeWeek, formatWeek, parseTime, getOpenSpans} from 
 
 const {hours, labels} = makeExampleSite();
 
-describe('hoursRows', () => {
+describe('formatWeek', () => {
   it('lists each weekday with its times', () => {
     expect(formatWeek(hours, labels.hours)).toEqual([
       {day: 'Monday', times: ['12:00 pm to 8:30 pm']},
@@ -28,7 +28,7 @@ describe('hoursRows', () => {
   });
 });
 
-describe('hoursInShort', () => {
+describe('summarizeWeek', () => {
   it('joins days in a row with the same hours', () => {
     expect(summarizeWeek(hours, labels.hours)).toEqual([
       {day: 'Monday', times: ['12:00 pm to 8:30 pm']},
@@ -56,7 +56,7 @@ describe('hoursInShort', () => {
   });
 });
 
-describe('spansOf', () => {
+describe('getOpenSpans', () => {
   it('has each time in words and in minutes', () => {
     const breakTimes = {from: '12:00 pm', to: '1:15 pm'};
     expect(getOpenSpans({opens: '9:00 am', closes: '5:00 pm', break: breakTimes})).toEqual([
@@ -70,7 +70,7 @@ describe('spansOf', () => {
   });
 });
 
-describe('parseMinutes and clockTime', () => {
+describe('parseTime and formatIsoTime', () => {
   it.each([
     {time: '12:00 am', minutes: 0, clock: '00:00'},
     {time: '12:59 am', minutes: 59, clock: '00:59'},

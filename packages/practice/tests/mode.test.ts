@@ -3,7 +3,7 @@ import {getSiteMode, usesLiveVendors} from '../src/mode';
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('siteMode', () => {
+describe('getSiteMode', () => {
   it('returns preview unless SITE_ENV is production', () => {
     const modes = [undefined, '', 'preview', 'production'].map((value) => {
       vi.stubEnv('SITE_ENV', value);
@@ -22,7 +22,7 @@ describe('siteMode', () => {
   );
 });
 
-describe('vendorsAreLive', () => {
+describe('usesLiveVendors', () => {
   it.each([
     {mode: 'preview', value: undefined, isLive: false},
     {mode: 'preview', value: 'live', isLive: true},

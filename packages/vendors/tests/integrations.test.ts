@@ -187,7 +187,7 @@ describe('getEmbedSite', () => {
   );
 });
 
-describe('thirdPartyTable', () => {
+describe('createThirdPartyTable', () => {
   const facts = {
     integrations: {
       forms: {vendor: 'formspree', ...makeExampleIds('formspree')},

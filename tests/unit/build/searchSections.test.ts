@@ -7,7 +7,7 @@ const makePage = (main: string) =>
   `<!doctype html><html><head><title>No</title></head><body><nav>No</nav>\
 <main id=main>${main}</main><footer>No</footer></body></html>`;
 
-describe('sectionsOf', () => {
+describe('splitSections', () => {
   it('returns the text below each heading with an id', () => {
     expect(
       splitSections(

@@ -7,7 +7,7 @@ import {
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('sourceRevision', () => {
+describe('getSourceRevision', () => {
   const HOSTS = ['CF_PAGES_COMMIT_SHA', 'COMMIT_REF', 'GITHUB_SHA'];
 
   it.each(HOSTS)('reads %s if the host sets it', (name) => {

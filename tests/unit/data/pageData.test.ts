@@ -61,7 +61,7 @@ describe('pages', () => {
   });
 });
 
-describe('pagesOfKind', () => {
+describe('getPagesOfKind', () => {
   it('sorts by order, then by path', () => {
     const pages = [
       makeExamplePage('staff', '/our-staff/c', {order: 1}),
@@ -140,7 +140,7 @@ describe('cards', () => {
   });
 });
 
-describe('galleryData', () => {
+describe('makeGalleryData', () => {
   it('returns the cases of a page, the total, and category names', async () => {
     const cases = Array.from({length: 9}, (_, index) =>
       makeExampleCase({id: index + 1, galleryNewDesign: index === 8 || undefined}),

@@ -212,7 +212,7 @@ describe('resolveQuery', () => {
   });
 });
 
-describe('normalisePath', () => {
+describe('normalizePath', () => {
   it('converts every capital from A to Z, and no other letter', () => {
     expect(normalizePath('/ABCDEFGHIJKLMNOPQRSTUVWXYZ-É')).toBe('/abcdefghijklmnopqrstuvwxyz-É');
   });

@@ -63,7 +63,7 @@ describe('findNearestPages', () => {
   });
 });
 
-describe('vanishedAddresses', () => {
+describe('findRemovedAddresses', () => {
   const makeOwnPath = (path: string) => new Map([[path, path]]);
 
   it.each(['/', '/home', '/about-us/', '/About-Us', '/services.html'])(
