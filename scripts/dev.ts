@@ -8,6 +8,7 @@ import {readCommittedFile} from '@dental/changes/git';
 import {readLiveContent} from '@dental/checks';
 import {runCommand} from './lib/command';
 
+const RETRY_MS = 1_000;
 const OPTIONS = {port: {type: 'string', short: 'p'}, host: {type: 'string', short: 'h'}} as const;
 
 runCommand('dev', OPTIONS, async () => {
@@ -26,11 +27,13 @@ runCommand('dev', OPTIONS, async () => {
 
 /** No page can be made without the practice data: prints its problems until they are fixed. */
 async function waitForPracticeData(): Promise<void> {
-  for (let printed = ''; ; await setTimeout(1_000)) {
+  let printedText = '';
+  for (;;) {
     const {site, problems} = readLiveContent(process.cwd(), readCommittedFile);
     if (site) return;
     const text = formatProblems(problems);
-    if (text !== printed) console.error(`${text}\nThe site appears as soon as this is fixed.`);
-    printed = text;
+    if (text !== printedText) console.error(`${text}\nThe site appears as soon as this is fixed.`);
+    printedText = text;
+    await setTimeout(RETRY_MS);
   }
 }

@@ -99,9 +99,11 @@ export async function waitUntil(
   check: () => Promise<boolean> | boolean,
   timeoutMs: number,
 ): Promise<boolean> {
-  for (const end = Date.now() + timeoutMs; Date.now() < end; await setTimeout(POLL_INTERVAL_MS)) {
+  const deadline = Date.now() + timeoutMs;
+  while (Date.now() < deadline) {
     const isDone = await Promise.resolve(check()).catch(() => false);
     if (isDone) return true;
+    await setTimeout(POLL_INTERVAL_MS);
   }
   return false;
 }

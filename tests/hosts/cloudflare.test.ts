@@ -1,7 +1,7 @@
 import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
 import {cpSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {resolveAddress, SITE_FOLDER, SPANISH_HOME} from '@dental/practice';
 import {makeSharedFolder} from '@dental/testing/emptyFolder';
 import {makeHeaders} from '@dental/delivery';
@@ -36,11 +36,7 @@ describe.runIf(NIGHTLY)('Cloudflare Pages in its local runtime', () => {
       stdio: 'ignore',
       detached: true,
     });
-    for (let tries = 0; tries < 240; tries += 1) {
-      if (await ask('/').then(Boolean, () => false)) return;
-      await new Promise((wait) => setTimeout(wait, 500));
-    }
-    throw new Error('wrangler did not start.');
+    await vi.waitFor(() => ask('/'), {timeout: 120_000, interval: 500});
   }, 300_000);
 
   afterAll(() => {

@@ -42,21 +42,25 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached', timeout: 10_000});
 }
 
+/** A page is settled after this many frames in which nothing moves. */
+const STILL_FRAMES = 10;
+
 /** Waits until nothing on the page moves, fades, or scrolls for ten frames. */
 export async function waitUntilSettled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const countMoves = () =>
+  await page.evaluate(async (stillFrames) => {
+    const isAnimated = () =>
       document
         .getAnimations()
         .some(
           ({playState, effect}) =>
             playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
         );
-    for (
-      let still = 0, last = scrollY;
-      still < 10;
-      still = countMoves() || scrollY !== last ? 0 : still + 1, last = scrollY
-    )
+    let frames = 0;
+    while (frames < stillFrames) {
+      const scrollBefore = scrollY;
       await new Promise((frame) => requestAnimationFrame(frame));
-  });
+      const isStill = !isAnimated() && scrollY === scrollBefore;
+      frames = isStill ? frames + 1 : 0;
+    }
+  }, STILL_FRAMES);
 }

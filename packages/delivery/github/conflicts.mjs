@@ -29,7 +29,7 @@ GitHub can't choose between them, so there is no check and no new preview.
 
 Not sure? Write a comment here, and someone will help.`;
 
-const MAX_TRIES = 10;
+const MAX_RETRIES = 9;
 const RETRY_DELAY_MS = Number(process.env.PATIENCE ?? 3_000);
 
 const repository = requireRepository();
@@ -60,9 +60,10 @@ async function requestOpenPulls() {
  *   too long
  */
 async function requestMergeability(number) {
-  for (let tries = 1; ; tries += 1) {
-    const pull = await request(repository, `/pulls/${number}`);
-    if (pull.mergeable !== null || tries === MAX_TRIES) return pull;
+  let pull = await request(repository, `/pulls/${number}`);
+  for (let retries = 0; pull.mergeable === null && retries < MAX_RETRIES; retries += 1) {
     await setTimeout(RETRY_DELAY_MS);
+    pull = await request(repository, `/pulls/${number}`);
   }
+  return pull;
 }

@@ -214,12 +214,14 @@ async function requestPull(repository, pull) {
 /** @param {Repository} repository @returns {Promise<Pulls>} */
 async function requestMergedPulls(repository) {
   const pulls = [];
-  for (let after = null; ;) {
+  let after = null;
+  for (;;) {
     const answer = await runQuery(repository, MERGED_PULLS_QUERY, {after});
     const {defaultBranchRef, pullRequests} = answer;
+    const {hasNextPage, endCursor} = pullRequests.pageInfo;
     pulls.push(...pullRequests.nodes);
-    if (!pullRequests.pageInfo.hasNextPage) return {defaultBranch: defaultBranchRef?.name, pulls};
-    after = pullRequests.pageInfo.endCursor;
+    if (!hasNextPage) return {defaultBranch: defaultBranchRef?.name, pulls};
+    after = endCursor;
   }
 }
 

@@ -1,4 +1,4 @@
-import {waitUntil} from './waitUntil';
+import {waitUntil} from '../waitUntil';
 
 /** A key by its name in WebDriver and Playwright, with WebDriver's code. */
 export const KEYS = {

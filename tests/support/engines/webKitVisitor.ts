@@ -8,7 +8,7 @@ import {setTimeout} from 'node:timers/promises';
 import {listen} from '@dental/delivery';
 import {findFreePort} from '../ports';
 import {type Key, KEYS, type Point, Visitor} from './visitor';
-import {waitUntil} from './waitUntil';
+import {waitUntil} from '../waitUntil';
 
 /** Without it, the browser's toolbar would keep its window at least 447 px wide. */
 const GTK_STYLES = `*, button {min-width: 0; min-height: 0; padding: 0; margin: 0;

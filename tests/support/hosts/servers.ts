@@ -15,6 +15,7 @@ import {
 } from '@dental/delivery';
 import {RULES_FILE, SITE_FOLDER} from '@dental/practice';
 import {findFreePort} from '../ports';
+import {waitUntil} from '../waitUntil';
 import {makeNginxConfig} from './nginxConfig';
 
 /** A running server and a function that stops it. */
@@ -96,11 +97,11 @@ export async function runNginx(
   let output = '';
   started.stderr.on('data', (text: Buffer) => (output += text.toString()));
   const ended = new Promise<void>((done) => started.on('exit', () => done()));
-  for (let tries = 0; !(await isListening(port)); tries += 1) {
-    if (tries > 200 || started.exitCode !== null)
-      throw new Error(`nginx did not start.\n${output}`);
-    await new Promise((wait) => setTimeout(wait, 50));
-  }
+  const isReady = () => {
+    if (started.exitCode !== null) throw new Error(`nginx did not start.\n${output}`);
+    return isListening(port);
+  };
+  await waitUntil(isReady, 'nginx');
   return async () => {
     started.kill('SIGTERM');
     await ended;
