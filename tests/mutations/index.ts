@@ -53,9 +53,9 @@ function succeeds(...[program = '', ...args]: string[]): boolean {
  */
 function tryMistake(test: string, [file, find, put]: Mistake): void {
   const [project = '', ...args] = test.split(' ');
-  const [words, names] = [args.filter((word) => word !== '-g'), args.indexOf('-g')];
-  const [paths, name] =
-    names === -1 ? [words, ''] : [words.slice(0, names), words.slice(names).join(' ')];
+  const nameOption = args.indexOf('-g');
+  const paths = nameOption === -1 ? args : args.slice(0, nameOption);
+  const name = nameOption === -1 ? '' : args.slice(nameOption + 1).join(' ');
   const passes =
     project === 'site'
       ? succeeds(...SITE, ...paths, ...(name ? ['-g', name] : []))

@@ -76,7 +76,8 @@ export function applyExample(text: string, {file, lines}: Pick<Example, 'file' |
   const result = text.split('\n');
   let at = 0;
   for (const [index, line] of lines.entries()) {
-    const [sign, words] = [line[0] ?? ' ', line.slice(1)];
+    const sign = line[0] ?? ' ';
+    const words = line.slice(1);
     if (sign === '+') {
       const was = lines[index - 1];
       if (was?.startsWith('-'))

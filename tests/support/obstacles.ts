@@ -2,7 +2,8 @@ import {expect, type Page} from 'playwright/test';
 import {findObstacles} from '@dental/changes/review';
 import {waitUntilSettled} from './visit';
 
-const [HEADER, FOOTER] = ['#__docusaurus > header', '#__docusaurus > footer'];
+const HEADER = '#__docusaurus > header';
+const FOOTER = '#__docusaurus > footer';
 
 /**
  * Exclusions for a part of the page: header and footer are the same everywhere and have some sixty

@@ -81,8 +81,10 @@ function drawTorso(who: Person): string {
   const top = child ? 74 : TOP;
   const waist = w * (who.slim ? 0.78 : 0.88);
   const n = child ? 20 : who.slim ? 25 : 31;
-  const [neck, shoulder] = [`${w * 0.48} ${top + 11}`, `${w * 0.66} ${top + 12}`];
-  const [slope, round] = [`${w * 0.85} ${top + 24}`, `${w} ${top + 34} ${w + 2} ${top + 54}`];
+  const neck = `${w * 0.48} ${top + 11}`;
+  const shoulder = `${w * 0.66} ${top + 12}`;
+  const slope = `${w * 0.85} ${top + 24}`;
+  const round = `${w} ${top + 34} ${w + 2} ${top + 54}`;
   /** One half of the body, from the neck down to the middle of the hem. */
   const half =
     `M0 ${top + 14}L${n} ${top - 5}C${neck} ${shoulder} ${slope}C${round} ${w} ${top + 80}` +

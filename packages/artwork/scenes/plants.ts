@@ -4,7 +4,8 @@ import {agave, ocotillo, saguaroChild} from './cactus';
 
 /** A tapered pot with a rim, its foot on (0, 0), `w` wide and `h` high. */
 function pot(w = 110, h = 100, fill = c.copperSoft, shade = c.copperLight): string {
-  const [a, b] = [w / 2, w * 0.36];
+  const a = w / 2;
+  const b = w * 0.36;
   return (
     shape(
       `M${-a * 0.94} ${-h + 12}L${-b} -6Q${-b + 1} 0 ${-b + 8} 0H${b - 8}Q${b - 1} 0 ${b} -6L${a * 0.94} ${-h + 12}Z`,

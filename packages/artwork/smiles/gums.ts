@@ -27,12 +27,14 @@ const ridge = (tooth: Placed): number =>
  */
 export function drawGum(teeth: Placed[], color: string, root: number, papilla: number): string {
   const border = teeth.map((tooth, i) => {
-    const [before, after] = [teeth[i - 1], teeth[i + 1]];
+    const before = teeth[i - 1];
+    const after = teeth[i + 1];
     return there(tooth)
       ? traceUnderTooth(tooth, before, after, papilla)
       : traceOverGap(tooth, before, after);
   });
-  const [first, last] = [pick(teeth, 0), pick(teeth, -1)];
+  const first = pick(teeth, 0);
+  const last = pick(teeth, -1);
   const end = (tooth: Placed, side: number): Point[] => {
     const x = tooth.x + side * (tooth.half + 30);
     return [
@@ -68,7 +70,8 @@ function traceUnderTooth(
   after: Placed | undefined,
   papilla: number,
 ): string {
-  const [left, right] = [tooth.x - tooth.half, tooth.x + tooth.half];
+  const left = tooth.x - tooth.half;
+  const right = tooth.x + tooth.half;
   const tip = (other: Placed | undefined): number =>
     share(tooth, there(other) ? papilla : papilla * 0.72);
   const hidden: Point[] = tooth.state.broken
@@ -93,7 +96,8 @@ export function drawSoreGum(
 ): string {
   const tint = strong ? person.red : mixColors(person.red, person.gum, 0.4);
   const over = strong ? 0.05 : 0.03;
-  const [first, last] = [pick(teeth, 0), pick(teeth, -1)];
+  const first = pick(teeth, 0);
+  const last = pick(teeth, -1);
   const border = teeth.map((tooth, i) => {
     const p = (u: number, v: number): Point => at(tooth, u * tooth.side, v + over);
     const next = teeth[i + 1];

@@ -159,7 +159,8 @@ const STAINED = `stroke="${found.brown}" stroke-width="1.5"`;
 
 /** The square that a bracket leaves. */
 function square(tooth: Placed, v: number, high: number): string {
-  const [top, bottom] = [v - high, v + high];
+  const top = v - high;
+  const bottom = v + high;
   return path(
     tooth,
     `M-.44 ${top}Q0 ${top - 0.02} .44 ${top}L.44 ${bottom}Q0 ${bottom + 0.02} -.44 ${bottom}Z`,

@@ -39,7 +39,10 @@ export function curve(points: Point[], start: 'M' | 'L' = 'M'): string {
   const item = (i: number): Point => pick(points, Math.min(Math.max(i, 0), points.length - 1));
   let d = `${start}${pts(item(0))}`;
   for (let i = 0; i < points.length - 1; i += 1) {
-    const [before, a, b, after] = [item(i - 1), item(i), item(i + 1), item(i + 2)];
+    const before = item(i - 1);
+    const a = item(i);
+    const b = item(i + 1);
+    const after = item(i + 2);
     d += `C${pts([a[0] + (b[0] - before[0]) / 6, a[1] + (b[1] - before[1]) / 6], [b[0] - (after[0] - a[0]) / 6, b[1] - (after[1] - a[1]) / 6], b)}`;
   }
   return d;

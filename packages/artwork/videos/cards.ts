@@ -87,7 +87,10 @@ export function closingCard(): string {
 
 /** A tab with a few words at the upper left or the upper right, `share` of it to be seen. */
 export function tab(words: string, side: Side): (share: number) => string {
-  const [top, height, inner, outer] = [56, 92, 44, 56];
+  const top = 56;
+  const height = 92;
+  const inner = 44;
+  const outer = 56;
   const text = headline(words, 46, colors.sand);
   const width = inner + text.width + outer;
   const left = side === 'left' ? 0 : WIDTH - width;
@@ -117,7 +120,9 @@ export function progress(share: number): string {
 
 /** Portraits of the team side by side in arches, with first names. */
 export function teamPicture(people: Teammate[], prefix: string): Drawing {
-  const [width, height, gap] = [340, 408, 96];
+  const width = 340;
+  const height = 408;
+  const gap = 96;
   const first = WIDTH / 2 - (people.length * width + (people.length - 1) * gap) / 2 + 110;
   const portraits = people.map(({slug, name}, i) => {
     const portrait = readDrawing(`team/${slug}`, `${prefix}${i}-`);

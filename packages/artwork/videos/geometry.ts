@@ -75,7 +75,8 @@ export function placePicture(
     (WIDTH + across) / size.width,
     (HEIGHT + down) / size.height,
   );
-  const [width, height] = [size.width * scale, size.height * scale];
+  const width = size.width * scale;
+  const height = size.height * scale;
   const left = inside(WIDTH / 2 - x * width, WIDTH - width + across / 2, -across / 2);
   const top = inside(HEIGHT / 2 - y * height, HEIGHT - height + down / 2, -down / 2);
   const box = {

@@ -174,7 +174,8 @@ describe('findChanges', () => {
       const page = {...signed, title: `Crowns | ${title}`};
       return {site: {...originalVersion.site, practice: {...practice, name}, pages: [page]}};
     };
-    const [old, now] = ['Oak Dental', 'Elm Dental'];
+    const old = 'Oak Dental';
+    const now = 'Elm Dental';
     const fact = `Name of the practice: ${now} instead of ${old}`;
     expect(listTexts(makeVersion(old), makeVersion(now))).toEqual([fact]);
     expect(listTexts(makeVersion(old), makeVersion(now, 'Ash Dental'))).toEqual([
@@ -224,7 +225,8 @@ describe('findChanges', () => {
       const afterHours = [{...contact, name: 'The hospital', phone: '(480) 555-0100'}, contact];
       return {site: {...site, practice: {...site.practice, afterHours}} as Snapshot['site']};
     };
-    const [old, now] = ['(480) 555-0150', '(480) 555-0199'];
+    const old = '(480) 555-0150';
+    const now = '(480) 555-0199';
     expect(listTexts(withContact(old), withContact(now))).toEqual([
       `The help after hours, Dr. Ada Young, phone number: ${now} instead of ${old}`,
     ]);

@@ -17,7 +17,8 @@ export function makeExamplePage<Kind extends PageKind>(
   path: string,
   fields: Partial<Page<Kind>> = {},
 ): Page<Kind> {
-  const [title, description] = [`The title of ${path}`, `What ${path} is about.`];
+  const title = `The title of ${path}`;
+  const description = `What ${path} is about.`;
   const heading = `The heading of ${path}`;
   const file = `pages-content${path}.mdx`;
   // Fields that its kind requires are left out on purpose.

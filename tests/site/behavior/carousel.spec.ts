@@ -58,7 +58,8 @@ test('takes 1,000 ms per slide by arrow or key and ignores swipes', async ({page
   await goToCarousel(page);
   await getButton(page, 'Pause').click();
   const box = await page.locator(`${CAROUSEL} .swiper`).boundingBox();
-  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+  const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
   const before = await getActiveSlide(page);
   await page.mouse.move(x, y);
   await page.mouse.down();

@@ -154,12 +154,9 @@ test('moves nothing when a promotion starts, at any width', async ({page}) => {
     for (const width of [320, 360, 768, 1024, 1280, 1600]) {
       await page.setViewportSize({width, height: 900});
       await page.evaluate(() => document.fonts.ready);
-      const [main, banner] = [page.getByRole('main'), page.locator('#promotions')];
-      measured.push({
-        width,
-        header: (await main.boundingBox())?.y,
-        banner: (await banner.boundingBox())?.height,
-      });
+      const main = await page.getByRole('main').boundingBox();
+      const banner = await page.locator('#promotions').boundingBox();
+      measured.push({width, header: main?.y, banner: banner?.height});
     }
     return measured;
   };

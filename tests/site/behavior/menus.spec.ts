@@ -86,7 +86,8 @@ test('closes when the visitor chooses a page or goes back', async ({page}) => {
 test('opens under a resting mouse, closes when it leaves, ignores passing', async ({page}) => {
   await visit(page, '/about-us');
   const box = await getMenu(page, services).locator('summary').boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  const x = (box?.x ?? 0) + 20;
+  const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
   const moveAway = () => page.mouse.move(20, y + 500);
   await page.clock.install();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));

@@ -64,17 +64,10 @@ test('announces each new page once and updates its head data', async ({page}) =>
     titles.push(await page.title());
     heads.set(path, await readHead(page));
   };
-  const [reviews, gallery, contactUs] = [
-    getMenuLabel('/reviews'),
-    getMenuLabel('/smile-gallery'),
-    getMenuLabel('/contact-us'),
-  ];
-  await getFooterLink(page, reviews).click();
-  await expectArrival('/reviews');
-  await getFooterLink(page, gallery).click();
-  await expectArrival('/smile-gallery');
-  await getFooterLink(page, contactUs).click();
-  await expectArrival('/contact-us');
+  for (const path of ['/reviews', '/smile-gallery', '/contact-us']) {
+    await getFooterLink(page, getMenuLabel(path)).click();
+    await expectArrival(path);
+  }
   await page.goBack();
   await expectArrival('/smile-gallery');
   await expect.poll(heard).toEqual(titles);

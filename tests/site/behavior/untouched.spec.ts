@@ -50,7 +50,8 @@ async function openAt(page: Page, path: string, moment: Date): Promise<void> {
 }
 
 test('follows the clock after a touch without resizing the card', async ({page}) => {
-  const [day, urgent] = [findDayWhen(true), page.locator('[data-urgent]')];
+  const day = findDayWhen(true);
+  const urgent = page.locator('[data-urgent]');
   await page.setViewportSize({width: 360, height: 740});
   await page.clock.install({time: toMoment(day, '05:00', timeZone)});
   await page.goto(URGENT_HELP_PATH);

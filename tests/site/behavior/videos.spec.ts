@@ -74,7 +74,8 @@ test('takes 300 ms to open and close, 150 ms for the backdrop', async ({page}) =
 test('closes on a backdrop click, not on a drag from the video', async ({page}) => {
   const dialog = await open(page);
   const box = await dialog.boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) + 30];
+  const x = (box?.x ?? 0) + 200;
+  const y = (box?.y ?? 0) + 30;
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(5, 5);

@@ -9,7 +9,8 @@ import {spawn} from 'node:child_process';
 import {WebSocket, WebSocketServer} from 'ws';
 
 const LISTENS = /WebDriver BiDi listening on (ws:\/\/\S+)/;
-const [TOUCH, MOUSE] = ['"pointerType":"touch"', '"pointerType":"mouse"'];
+const TOUCH = '"pointerType":"touch"';
+const MOUSE = '"pointerType":"mouse"';
 const UNKNOWN_METHOD = 'emulation.setMediaFeaturesOverride';
 
 const firefox = spawn('/usr/bin/firefox-esr', process.argv.slice(2), {

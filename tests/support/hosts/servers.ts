@@ -123,7 +123,8 @@ export function writeNginx(rules: HostRules): string {
 }
 
 function saveCertificate(folder: string, tls: {certificate: string; key: string}) {
-  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+  const certificate = join(folder, 'certificate.pem');
+  const key = join(folder, 'key.pem');
   writeFileSync(certificate, tls.certificate);
   writeFileSync(key, tls.key);
   return {certificate, key};

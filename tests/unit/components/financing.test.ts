@@ -62,7 +62,8 @@ describe.each(COSTS_IN_CENTS)('payment plan for a treatment of %i cents', (cost)
 
 /** Finds the equal payment by trial: the one that leaves no debt. It uses no formula. */
 function computeInterest(owed: number, months: number, yearlyPercent: number): number {
-  let [low, high] = [0, owed + (owed * yearlyPercent) / 100];
+  let low = 0;
+  let high = owed + (owed * yearlyPercent) / 100;
   for (let round = 0; round < 200; round += 1) {
     const payment = (low + high) / 2;
     let balance = owed;

@@ -13,7 +13,8 @@ afterAll(() => rmSync(folder, {recursive: true}));
 
 describe('a bundle that is kept', () => {
   it('is made again once a file changes that it was made from', async () => {
-    const [file, imported] = [join(folder, 'file.ts'), join(folder, 'imported.ts')];
+    const file = join(folder, 'file.ts');
+    const imported = join(folder, 'imported.ts');
     writeFileSync(file, "export {value} from './imported';");
     writeFileSync(imported, 'export const value: number = 1;');
     const code = `export * from ${JSON.stringify(file)};`;

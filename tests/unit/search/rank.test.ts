@@ -144,7 +144,8 @@ describe('the search', () => {
   );
 
   it('shows the best question below a heading that has no text', async () => {
-    const [question, other] = ['May I eat before?', 'May I drive?'];
+    const question = 'May I eat before?';
+    const other = 'May I drive?';
     const searchQuestions = await createSearch([
       {
         path: '/visit',

@@ -31,7 +31,8 @@ export async function preparePicture(
   if (file.endsWith('.svg')) {
     const drawing = await cache.measure(image, key, () => describeDrawing(content));
     // HTML allows only whole numbers, and a drawing from another program may have fractions.
-    const [width, height] = [Math.round(drawing.width), Math.round(drawing.height)];
+    const width = Math.round(drawing.width);
+    const height = Math.round(drawing.height);
     return {src: file.replace(/^static/, ''), ...drawing, width, height, sources: []};
   }
   const {width, height, tone} = await cache.measure(image, key, () =>

@@ -210,9 +210,12 @@ function isReversed(before: string, after: string): boolean {
   return hasSwappedWords(oldWords, newWords);
 }
 
+/** The start of an answer in English or Spanish. */
+const YES = /^(?:yes|sí)(?=[,.!])/i;
+const NO = /^no(?=[,.!])/i;
+
 function isAnswerToggled(before: string, after: string): boolean {
-  const [isYes, isNo] = [/^(?:yes|sí)(?=[,.!])/i, /^no(?=[,.!])/i];
-  return (isYes.test(before) && isNo.test(after)) || (isNo.test(before) && isYes.test(after));
+  return (YES.test(before) && NO.test(after)) || (NO.test(before) && YES.test(after));
 }
 
 /**
@@ -220,8 +223,10 @@ function isAnswerToggled(before: string, after: string): boolean {
  * says the same; a lost end is checked elsewhere.
  */
 function isPart(before: string, after: string): boolean {
-  const [old, now] = [before, after].map((text) => text.replace(/[.!?]$/, '').toLowerCase());
-  return now!.startsWith(old!) || old!.startsWith(now!) || now!.endsWith(`: ${old}`);
+  const simplify = (text: string) => text.replace(/[.!?]$/, '').toLowerCase();
+  const old = simplify(before);
+  const now = simplify(after);
+  return now.startsWith(old) || old.startsWith(now) || now.endsWith(`: ${old}`);
 }
 
 /** The distance of the words of a pair: "crowns and bridges". */
@@ -236,7 +241,8 @@ const ORDER = /\b(?:before|after|than|then|instead|from|to|first|last)\b/i;
  * "Call us if it hurts", "If it hurts, call us". So does a pair: "crowns and bridges".
  */
 function hasSwappedWords(before: readonly string[], after: readonly string[]): boolean {
-  const [old, now] = [before.join(' '), after.join(' ')];
+  const old = before.join(' ');
+  const now = after.join(' ');
   const isSameWords = [...before].sort().join(' ') === [...after].sort().join(' ');
   if (before.length <= 3 || !isSameWords || `${old} ${old}`.includes(now)) return false;
   const moved = [...before.keys()].filter((index) => before[index] !== after[index]);

@@ -54,7 +54,8 @@ interface MarkedWord {
  * heat". "No drive and no wait" denies the same as "no drive, no parking, no wait".
  */
 export function isDenialLifted(before: string, after: string): boolean {
-  const [old, now] = [markWords(before), markWords(after)];
+  const old = markWords(before);
+  const now = markWords(after);
   return isAllowedIn(now, old) || isAllowedIn(old, now);
 }
 
