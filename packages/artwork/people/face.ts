@@ -163,9 +163,11 @@ function drawEye(
   );
 }
 
+const NOSE_WIDTHS = {broad: 9, fine: 5.6};
+
 function drawNose({skin, nose, look = 0}: Face, x: number): string {
   const {shade} = skins[skin];
-  const w = nose === 'broad' ? 9 : nose === 'fine' ? 5.6 : 7;
+  const w = nose === undefined ? 7 : NOSE_WIDTHS[nose];
   const tip = x + look * 4;
   const dark = mixColors(shade, c.ink, 0.16);
   return (

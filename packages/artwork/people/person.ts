@@ -50,8 +50,19 @@ export function drawArms(who: Person, behind = false): string {
     .join('');
 }
 
-function widthOf({slim, child}: Person): number {
-  return child ? 66 : slim ? 94 : 108;
+type Build = 'child' | 'slim' | 'usual';
+
+function getBuild({slim, child}: Person): Build {
+  if (child) return 'child';
+  return slim ? 'slim' : 'usual';
+}
+
+const WIDTHS: Record<Build, number> = {child: 66, slim: 94, usual: 108};
+const NECK_WIDTHS: Record<Build, number> = {child: 15, slim: 21, usual: 27};
+const COLLAR_WIDTHS: Record<Build, number> = {child: 20, slim: 25, usual: 31};
+
+function widthOf(who: Person): number {
+  return WIDTHS[getBuild(who)];
 }
 
 /** The shaded side of a cloth. */
@@ -59,9 +70,10 @@ function shadeOf(color: string): string {
   return color === c.white ? mixColors(c.white, c.steelDeep, 0.34) : mixColors(color, c.ink, 0.17);
 }
 
-function drawNeck({skin, child, slim}: Person): string {
+function drawNeck(who: Person): string {
+  const {skin, child} = who;
   const {face, shade} = skins[skin];
-  const w = child ? 15 : slim ? 21 : 27;
+  const w = NECK_WIDTHS[getBuild(who)];
   const foot = child ? 82 : TOP + 12;
   return (
     shape(
@@ -80,7 +92,7 @@ function drawTorso(who: Person): string {
   const w = widthOf(who);
   const top = child ? 74 : TOP;
   const waist = w * (who.slim ? 0.78 : 0.88);
-  const n = child ? 20 : who.slim ? 25 : 31;
+  const n = COLLAR_WIDTHS[getBuild(who)];
   const neck = `${w * 0.48} ${top + 11}`;
   const shoulder = `${w * 0.66} ${top + 12}`;
   const slope = `${w * 0.85} ${top + 24}`;

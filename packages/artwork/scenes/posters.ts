@@ -66,16 +66,13 @@ export function whiteningOffer(): string {
 
 /** Booking: a telephone that shows a calendar, propped up on a table by the window. */
 export function booking(): string {
+  const getDayColor = (row: number, column: number) => {
+    if (row === 2 && column === 3) return c.copper;
+    return (row + column) % 4 === 0 ? c.sandDeep : c.tealPale;
+  };
   const days = times(5, (row) =>
     times(5, (column) =>
-      rect(
-        -118 + column * 49,
-        -250 + row * 49,
-        38,
-        38,
-        row === 2 && column === 3 ? c.copper : (row + column) % 4 === 0 ? c.sandDeep : c.tealPale,
-        9,
-      ),
+      rect(-118 + column * 49, -250 + row * 49, 38, 38, getDayColor(row, column), 9),
     ),
   );
   return picture(W, H, [

@@ -60,12 +60,11 @@ export function teethCleaning(): string {
 
 /** Veneers: a thin shell is held to the front of a tooth in a row of front teeth. */
 export function veneers(): string {
-  const paint = (i: number) =>
-    i === 3
-      ? {fill: c.sandShade, shade: c.copperSoft, mark: c.sandDeep}
-      : i < 3
-        ? {}
-        : {fill: c.sand, shade: c.sandDeep};
+  const paint = (i: number) => {
+    if (i < 3) return {};
+    if (i === 3) return {fill: c.sandShade, shade: c.copperSoft, mark: c.sandDeep};
+    return {fill: c.sand, shade: c.sandDeep};
+  };
   return picture(1200, 800, [
     rect(0, 0, 1200, 800, c.tealSoft),
     shape(arch(200, 180, 800, 1000), c.tealPale),

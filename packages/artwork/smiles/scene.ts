@@ -23,7 +23,8 @@ function joinStates(condition: Condition, when: 'before' | 'after'): Mouth {
 function drawTooth(tooth: Placed, mouth: Mouth): string {
   if (tooth.state.missing) return '';
   const gray = mixColors(mixEnamel(mouth.shade ?? 'natural'), found.gray, 0.8);
-  const base = tooth.state.crown === 'gray' ? gray : tooth.upper ? 'url(#tu)' : 'url(#tl)';
+  const enamel = tooth.upper ? 'url(#tu)' : 'url(#tl)';
+  const base = tooth.state.crown === 'gray' ? gray : enamel;
   return [
     fill(traceOutline(tooth), base),
     tooth.state.crown ? drawOldCrown(tooth) : '',

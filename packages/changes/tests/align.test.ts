@@ -17,7 +17,8 @@ function listPairs(
     ...(options.alike && {likeness: getLikeness}),
   });
   return aligned.map((pair) => {
-    const sign = pair.isMoved ? '~' : pair.isSame ? '=' : '→';
+    const stayingSign = pair.isSame ? '=' : '→';
+    const sign = pair.isMoved ? '~' : stayingSign;
     return `${before[pair.before ?? -1] ?? ''}${sign}${after[pair.after ?? -1] ?? ''}`;
   });
 }

@@ -55,7 +55,8 @@ describe('remarkTypography', () => {
   it('replaces quotes across links, emphasis, and facts, but not in code', () => {
     const texts: string[] = [];
     visit(tree, ['text', 'inlineCode', 'link'], (node) => {
-      texts.push('value' in node ? node.value : 'url' in node ? node.url : '');
+      if ('value' in node) texts.push(node.value);
+      if ('url' in node) texts.push(node.url);
     });
     expect(texts.join('|')).toBe(
       "It’s |“true”| that “|https://example.com/it's|they|” came, and " +

@@ -1,4 +1,4 @@
-import {createServer} from 'node:http';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 /** A request that the mock received. */
@@ -18,30 +18,9 @@ export class FakeGitHub {
   answers: Record<string, unknown> = {};
   /** Every request, such as `GET /repos`. */
   readonly requests: string[] = [];
-  private readonly server = createServer((request, response) => {
-    let text = '';
-    request.on('data', (part: Buffer) => (text += part.toString()));
-    request.on('end', () => {
-      const {method = 'GET', url = ''} = request;
-      const path = url.replace(/\?.*/, '').replace('/repos/practice/website', '');
-      const isUpload = request.headers['content-type'] === 'application/octet-stream';
-      const isJson = text !== '' && !isUpload;
-      const body: unknown = isJson ? JSON.parse(text) : text || undefined;
-      this.requests.push(`${method} ${path}`);
-      if (method !== 'GET' && path !== '/graphql') this.changes.push({method, path, body});
-      const answerOfTest = this.answers[`${method} ${path}`] ?? (method === 'GET' ? undefined : {});
-      const answer =
-        typeof answerOfTest === 'function'
-          ? (answerOfTest as (body: unknown) => unknown)(body)
-          : answerOfTest;
-      const status = answer === undefined ? 404 : typeof answer === 'number' ? answer : 200;
-      response.writeHead(status, {'content-type': 'application/json'});
-      const query = new URL(url, 'http://localhost').searchParams;
-      const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('per_page') ?? 100)];
-      const part = Array.isArray(answer) ? answer.slice((page - 1) * size, page * size) : answer;
-      response.end(JSON.stringify(typeof part === 'number' ? {} : (part ?? {})));
-    });
-  });
+  private readonly server = createServer(
+    (request, response) => void this.respond(request, response),
+  );
 
   async start(): Promise<void> {
     await new Promise<void>((done) => this.server.listen(0, done));
@@ -54,6 +33,46 @@ export class FakeGitHub {
   stop(): void {
     this.server.close();
   }
+
+  private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const {method = 'GET', url = ''} = request;
+    const path = url.replace(/\?.*/, '').replace('/repos/practice/website', '');
+    const body = await readBody(request);
+    this.requests.push(`${method} ${path}`);
+    if (method !== 'GET' && path !== '/graphql') this.changes.push({method, path, body});
+    const {status, content} = this.answer({method, path, body});
+    const query = new URL(url, 'http://localhost').searchParams;
+    response.writeHead(status, {'content-type': 'application/json'});
+    response.end(JSON.stringify(Array.isArray(content) ? pickPage(content, query) : content));
+  }
+
+  /** The test's answer to a request. A number is a status without content. */
+  private answer({method, path, body}: ReceivedRequest): {status: number; content: unknown} {
+    const answerOfTest = this.answers[`${method} ${path}`] ?? (method === 'GET' ? undefined : {});
+    const answer =
+      typeof answerOfTest === 'function'
+        ? (answerOfTest as (body: unknown) => unknown)(body)
+        : answerOfTest;
+    if (answer === undefined) return {status: 404, content: {}};
+    if (typeof answer === 'number') return {status: answer, content: {}};
+    return {status: 200, content: answer ?? {}};
+  }
+}
+
+/** Parses the body of a request as JSON, unless it is an uploaded file. */
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  let text = '';
+  for await (const part of request) text += String(part);
+  if (text === '') return undefined;
+  const isUpload = request.headers['content-type'] === 'application/octet-stream';
+  return isUpload ? text : JSON.parse(text);
+}
+
+/** The page of a list that a query requests, as GitHub divides it. */
+function pickPage(items: readonly unknown[], query: URLSearchParams): unknown[] {
+  const page = Number(query.get('page') ?? 1);
+  const size = Number(query.get('per_page') ?? 100);
+  return items.slice((page - 1) * size, page * size);
 }
 
 /** An approval in an answer of GitHub's GraphQL API. A test gives only what it is about. */

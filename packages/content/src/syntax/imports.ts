@@ -24,14 +24,13 @@ export function extractImports(text: string): {
 } {
   const imports: Import[] = [];
   const findings: (Message & {line: number})[] = [];
-  let above: 'nothing' | 'import' | 'text' = 'nothing';
+  let lineAbove: LineKind = 'empty';
   const lines = text.split('\n').map((content, index) => {
     const line = index + 1;
-    const isImport = above !== 'text' && /^(?:import|export)\b/.test(content);
-    if (above === 'import' && !isImport && content.trim() !== '')
-      findings.push({line, ...NO_EMPTY_LINE});
-    above = content.trim() === '' ? 'nothing' : isImport ? 'import' : 'text';
-    if (!isImport) return content;
+    const kind = getLineKind(content, lineAbove);
+    if (lineAbove === 'import' && kind === 'text') findings.push({line, ...NO_EMPTY_LINE});
+    lineAbove = kind;
+    if (kind !== 'import') return content;
     const [, name, , from] = IMPORT.exec(content) ?? [];
     if (name === undefined || from === undefined)
       findings.push({line, ...explainInvalidImport(content)});
@@ -41,6 +40,14 @@ export function extractImports(text: string): {
     return '';
   });
   return {imports, text: lines.join('\n'), findings};
+}
+
+type LineKind = 'empty' | 'import' | 'text';
+
+/** A line right below text continues the text, even if it starts like an import. */
+function getLineKind(content: string, lineAbove: LineKind): LineKind {
+  if (content.trim() === '') return 'empty';
+  return lineAbove !== 'text' && /^(?:import|export)\b/.test(content) ? 'import' : 'text';
 }
 
 const NO_EMPTY_LINE: Message = {
