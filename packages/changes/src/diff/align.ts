@@ -33,6 +33,16 @@ interface Unmatched {
   rank: number;
 }
 
+/** The result of comparing two lists in order. */
+interface Comparison {
+  removed: Unmatched[];
+  added: Unmatched[];
+  /** Each new item. */
+  aligned: Aligned[];
+  /** For each new item: removed items with a lower old index come before it. */
+  oldLimits: number[];
+}
+
 /**
  * Pairs the old items with the new ones. Paragraphs, sentences, list items, and signed texts all
  * use it. Equal items come first; then the most similar ones, with those in the same place first.
@@ -43,11 +53,41 @@ export function align<Item>(
   after: readonly Item[],
   options: AlignOptions<Item>,
 ): Aligned[] {
-  const {isSame, likeness = () => 1, canMove = false} = options;
+  const {canMove = false} = options;
+  const {removed, added, aligned, oldLimits} = compareInOrder(before, after, options);
+  const isTooLarge = removed.length * added.length > MAX_SCORED_PAIRS;
+  const score = (old: Unmatched, now: Unmatched): number => {
+    if (isTooLarge) return old.gap === now.gap && old.rank === now.rank ? 1 : 0;
+    return scorePair(before[old.index]!, after[now.index]!, old.gap === now.gap, options);
+  };
+  const pairs = removed
+    .flatMap((old) => added.map((now) => ({old, now, score: score(old, now)})))
+    .filter((pair) => pair.score > 0)
+    .sort((a, b) => (a.score === b.score ? 0 : b.score - a.score));
+
+  const paired = new Set<Unmatched>();
+  for (const {old, now, score: pairScore} of pairs) {
+    if (paired.has(old) || paired.has(now)) continue;
+    if (!canMove && crossesPair(aligned, old.index, now.index)) continue;
+    paired.add(old).add(now);
+    const pair = {before: old.index, after: now.index};
+    const isMoved = pairScore === Infinity;
+    aligned[now.index] = isMoved ? {...pair, isSame: true, isMoved} : {...pair, isSame: false};
+    if (old.gap === now.gap && !isMoved) oldLimits[now.index] = old.index;
+  }
+  const unpaired = removed.filter((old) => !paired.has(old)).map(({index}) => index);
+  return insertRemoved(aligned, oldLimits, unpaired);
+}
+
+/** Finds the items that are equal in both versions, in the same order. */
+function compareInOrder<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  {isSame}: AlignOptions<Item>,
+): Comparison {
   const removed: Unmatched[] = [];
   const added: Unmatched[] = [];
   const aligned: Aligned[] = [];
-  /** For each new item: removed items with a lower old index come before it. */
   const oldLimits: number[] = [];
   let oldIndex = 0;
   let gap = 0;
@@ -68,50 +108,41 @@ export function align<Item>(
       }
     }
   }
+  return {removed, added, aligned, oldLimits};
+}
 
-  const isTooLarge = removed.length * added.length > MAX_SCORED_PAIRS;
-  const score = (old: Unmatched, now: Unmatched): number => {
-    const isSamePlace = old.gap === now.gap;
-    if (isTooLarge) return isSamePlace && old.rank === now.rank ? 1 : 0;
-    if (!isSamePlace && !canMove) return 0;
-    const oldItem = before[old.index]!;
-    const newItem = after[now.index]!;
-    if (canMove && isSame(oldItem, newItem)) return Infinity;
-    const like = likeness(oldItem, newItem);
-    if (isSamePlace) return like > 0 ? 1 + like : 0;
-    return like >= MIN_LIKENESS_ELSEWHERE ? like : 0;
-  };
-  const pairs = removed
-    .flatMap((old) => added.map((now) => ({old, now, score: score(old, now)})))
-    .filter((pair) => pair.score > 0)
-    .sort((a, b) => (a.score === b.score ? 0 : b.score - a.score));
+/** Scores a pair: 0 for unrelated items, and `Infinity` for the same item in a different place. */
+function scorePair<Item>(
+  before: Item,
+  after: Item,
+  isSamePlace: boolean,
+  {isSame, likeness = () => 1, canMove = false}: AlignOptions<Item>,
+): number {
+  if (!isSamePlace && !canMove) return 0;
+  if (canMove && isSame(before, after)) return Infinity;
+  const like = likeness(before, after);
+  if (isSamePlace) return like > 0 ? 1 + like : 0;
+  return like >= MIN_LIKENESS_ELSEWHERE ? like : 0;
+}
 
-  const paired = new Set<Unmatched>();
-  const crossesPair = (old: Unmatched, now: Unmatched) =>
-    aligned.some(
-      (pair) =>
-        pair.before !== undefined && (pair.before - old.index) * (pair.after! - now.index) < 0,
-    );
-  for (const pair of pairs) {
-    const {old, now} = pair;
-    if (paired.has(old) || paired.has(now)) continue;
-    if (!canMove && crossesPair(old, now)) continue;
-    paired.add(old).add(now);
-    const isMoved = pair.score === Infinity;
-    aligned[now.index] = {
-      before: old.index,
-      after: now.index,
-      isSame: isMoved,
-      ...(isMoved && {isMoved}),
-    };
-    if (old.gap === now.gap && !isMoved) oldLimits[now.index] = old.index;
-  }
+/** Returns true if an earlier pair is before one item of this pair, and after the other one. */
+function crossesPair(aligned: readonly Aligned[], before: number, after: number): boolean {
+  return aligned.some(
+    (pair) => pair.before !== undefined && (pair.before - before) * (pair.after! - after) < 0,
+  );
+}
 
-  const unpaired = removed.filter((old) => !paired.has(old));
+/** Adds the removed items at their old places. */
+function insertRemoved(
+  aligned: readonly Aligned[],
+  oldLimits: readonly number[],
+  removed: readonly number[],
+): Aligned[] {
+  const remaining = [...removed];
   const takeRemovedBefore = (limit: number) =>
-    unpaired
-      .splice(0, unpaired.filter(({index}) => index < limit).length)
-      .map(({index}): Aligned => ({before: index, isSame: false}));
+    remaining
+      .splice(0, remaining.filter((index) => index < limit).length)
+      .map((index): Aligned => ({before: index, isSame: false}));
   return [
     ...aligned.flatMap((item, index) => [...takeRemovedBefore(oldLimits[index]!), item]),
     ...takeRemovedBefore(Infinity),

@@ -17,7 +17,6 @@ import {readSnapshot} from '../baseline/snapshot';
 import {dropOlderProblems} from '../baseline/olderProblems';
 import {findChanges} from '../diff/facts';
 import {CHANGE_FINDING} from '../diff/warnings';
-
 import type {Offer, Records} from './types';
 
 /** The code of a required statement that a page no longer makes. */
@@ -99,49 +98,54 @@ type Pictures = Pick<Content, 'files' | 'cases'>;
  * @param changedFiles the files that differ between the two versions
  */
 export function describePeoplesPictures(
-  {files: before, cases}: Pictures,
-  {files: after, cases: casesLeft}: Pictures,
+  before: Pictures,
+  after: Pictures,
   problems: readonly Problem[],
   changedFiles: readonly string[],
 ): string[] {
-  const deletedCases = cases.filter(({file}) => !casesLeft.some((left) => left.file === file));
-  const listPictures = ({beforeImage, afterImage}: Content['cases'][number]) =>
-    [...before].filter((file) =>
-      [beforeImage, afterImage].some((image) => file.startsWith(`static/img/${image}.`)),
-    );
-  const withPictures = deletedCases.filter((one) =>
-    listPictures(one).every((file) => !after.has(file)),
+  const deletedCases = listDeletedCases(before, after);
+  const explained = new Set(
+    deletedCases.flatMap(({pictures, areDeleted}) => (areDeleted ? pictures : [])),
   );
-  const explained = new Set(withPictures.flatMap(listPictures));
-  const findMissing = (files: ReadonlySet<string>, others: ReadonlySet<string>) =>
-    [...files].filter((file) => PEOPLES_PICTURES.test(file) && !others.has(file));
-  const left = problems.map(({file}) => file).filter((file) => PEOPLES_PICTURES.test(file));
-  const describe = (noun: string, files: readonly string[], note = '') => {
-    if (files.length === 0) return [];
-    const names = files.map((file) => file.replace(/^static\/img\//, ''));
-    const count = pluralize(names.length, noun);
-    return [`${count} of people${note}: ${truncateList(names, MAX_NAMED)}`];
-  };
+  const isPicture = (file: string) => PEOPLES_PICTURES.test(file);
+  const unused = problems.map(({file}) => file).filter(isPicture);
+  const deleted = [...before.files].filter(
+    (file) => isPicture(file) && !after.files.has(file) && !explained.has(file),
+  );
+  const added = [...after.files].filter((file) => isPicture(file) && !before.files.has(file));
+  const replaced = changedFiles.filter(
+    (file) => isPicture(file) && before.files.has(file) && after.files.has(file),
+  );
   return [
     // The start is the fact about the case, which isn't listed again.
     ...deletedCases.map(
-      (one) =>
-        `The case “${one.heading}” was removed` +
-        (withPictures.includes(one) ? ', and its pictures are deleted' : ''),
+      ({heading, areDeleted}) =>
+        `The case “${heading}” was removed` + (areDeleted ? ', and its pictures are deleted' : ''),
     ),
-    ...describe('unused picture', [...new Set(left)], ' can still be opened'),
-    ...describe(
-      'deleted picture',
-      findMissing(before, after).filter((file) => !explained.has(file)),
-    ),
-    ...describe('new picture', findMissing(after, before)),
-    ...describe(
-      'replaced picture',
-      changedFiles.filter(
-        (file) => PEOPLES_PICTURES.test(file) && before.has(file) && after.has(file),
-      ),
-    ),
+    ...countPictures('unused picture', [...new Set(unused)], ' can still be opened'),
+    ...countPictures('deleted picture', deleted),
+    ...countPictures('new picture', added),
+    ...countPictures('replaced picture', replaced),
   ];
+}
+
+/** The deleted cases, each with its old pictures. */
+function listDeletedCases({files, cases}: Pictures, after: Pictures) {
+  const deleted = cases.filter(({file}) => !after.cases.some((left) => left.file === file));
+  return deleted.map(({heading, beforeImage, afterImage}) => {
+    const pictures = [...files].filter((file) =>
+      [beforeImage, afterImage].some((image) => file.startsWith(`static/img/${image}.`)),
+    );
+    return {heading, pictures, areDeleted: pictures.every((file) => !after.files.has(file))};
+  });
+}
+
+/** `2 new pictures of people: cases/a.jpg and cases/b.jpg`; nothing without files. */
+function countPictures(noun: string, files: readonly string[], note = ''): string[] {
+  if (files.length === 0) return [];
+  const names = files.map((file) => file.replace(/^static\/img\//, ''));
+  const count = pluralize(names.length, noun);
+  return [`${count} of people${note}: ${truncateList(names, MAX_NAMED)}`];
 }
 
 /** The offers that are new or have other words or days. */

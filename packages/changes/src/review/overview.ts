@@ -100,22 +100,12 @@ export function summarizeReview({groups, total, facts = [], files = []}: ChangeS
  * files.
  */
 export function listPoints(summary: ChangeSummary): string[] {
-  const {groups, total, facts = [], files = [], firstPoints = [], treatmentPaths = []} = summary;
-  const isWholePage = ({pages}: ChangeGroup) => pages[0]?.kind !== 'changed';
-  const isPageTopic = ({topic}: Change) => PAGE_TOPICS.includes(topic);
+  const {groups, files = [], firstPoints = [], treatmentPaths = []} = summary;
   const mainPoints = [...firstPoints, ...listRemovals(groups, treatmentPaths)];
-  const factPoints = [
-    ...listGroupPoints(groups.filter(isWholePage), total),
-    ...facts
-      .filter((fact) => groups.length === 0 || !isPageTopic(fact))
-      .map(({text}) => text)
-      .filter((text) => !firstPoints.some((point) => point.startsWith(text))),
-  ];
-  const otherFacts = facts.filter((fact) => !isPageTopic(fact));
-  const pagePoints = listGroupPoints(
-    groups.filter((group) => !isWholePage(group) && !isExplained(group, otherFacts)),
-    total,
-  ).filter((point) => !mainPoints.some((main) => isRepeated(point, main)));
+  const factPoints = listFactPoints(summary);
+  const pagePoints = listPagePoints(summary).filter(
+    (point) => !mainPoints.some((main) => isRepeated(point, main)),
+  );
   const shownMain = mainPoints.slice(0, MAX_POINTS - 1);
   const shownFacts = factPoints.slice(0, Math.min(MAX_FACTS, MAX_POINTS - shownMain.length));
   const shownPages = pagePoints.slice(0, MAX_POINTS - shownMain.length - shownFacts.length);
@@ -131,6 +121,32 @@ export function listPoints(summary: ChangeSummary): string[] {
   if (rest.length > 0) points.push(`${formatList(rest)}, below.`);
   if (files.length > 0) points.push(`Files: ${truncateList(files, MAX_NAMED)}.`);
   return points;
+}
+
+/** The points about new, moved, and removed pages, and about facts. */
+function listFactPoints({groups, total, facts = [], firstPoints = []}: ChangeSummary): string[] {
+  const shownFacts = facts.filter((fact) => groups.length === 0 || !isPageTopic(fact));
+  const texts = shownFacts
+    .map(({text}) => text)
+    .filter((text) => !firstPoints.some((point) => point.startsWith(text)));
+  return [...listGroupPoints(groups.filter(isWholePage), total), ...texts];
+}
+
+/** The points about changed pages, without changes that a fact explains. */
+function listPagePoints({groups, total, facts = []}: ChangeSummary): string[] {
+  const otherFacts = facts.filter((fact) => !isPageTopic(fact));
+  const unexplained = groups.filter(
+    (group) => !isWholePage(group) && !isExplained(group, otherFacts),
+  );
+  return listGroupPoints(unexplained, total);
+}
+
+function isWholePage({pages}: ChangeGroup): boolean {
+  return pages[0]?.kind !== 'changed';
+}
+
+function isPageTopic({topic}: Change): boolean {
+  return PAGE_TOPICS.includes(topic);
 }
 
 /** A point as a sentence, with one period at its end. A quote that is cut still ends. */
