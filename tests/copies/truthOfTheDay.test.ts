@@ -9,7 +9,7 @@ import {makeContent} from '@dental/testing/fixtures/practice';
 import {NIGHTLY} from '@dental/testing/nightly';
 import {sum, withoutPreviewScript} from '../support/firstRequests';
 import {findViolations} from '../support/obstacles';
-import {recordFaults, visit, waitForHydration} from '../support/visit';
+import {recordFaults, visit, waitForHydration, hydrate} from '../support/visit';
 import {serveCopy, type ServedCopy} from '../support/servedCopy';
 import {
   BUILD_DAY,
@@ -112,8 +112,7 @@ describe('truth of the day', () => {
         await page.clock.setFixedTime(toTime(state.at));
         if (index % 10 === 0) {
           await page.goto(path);
-          await page.mouse.move(10, 10);
-          await waitForHydration(page);
+          await hydrate(page);
         } else {
           await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
         }

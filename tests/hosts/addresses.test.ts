@@ -4,9 +4,9 @@ import {expect, it} from 'vitest';
 import {resolveAddress, SITE_FOLDER, SPANISH_HOME} from '@dental/practice';
 import {sendRequest, sendRawRequest, forEachInParallel} from '@dental/testing/rawRequests';
 import {describeOnEachHost} from '../support/hosts/eachHost';
-import {HOSTILE_PATHS} from '../support/hosts/hostile';
+import {HOSTILE_PATHS} from '../support/hosts/hostilePaths';
 import {readBuiltRules} from '../support/hosts/servers';
-import {listOldUrlVariants, listPageVariants} from '../support/hosts/spellings';
+import {listOldUrlVariants, listPageVariants} from '../support/hosts/urlVariants';
 
 const {book} = readBuiltRules();
 /** Without Spanish, all unknown addresses have one page. */

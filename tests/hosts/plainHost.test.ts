@@ -5,12 +5,13 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {makeSharedFolder} from '@dental/testing/emptyFolder';
 import {startBrowser} from '../../packages/bench/phone';
 import {listTemplates} from '../../packages/bench/templates';
-import {runInPages, useScripts, recordFaults} from '../support/hosts/browser';
+import {runInPages, recordConsoleFaults} from '../support/hosts/browser';
 import {readBuiltRules} from '../support/hosts/servers';
-import {encodeLetter, QUERIES, QUERY} from '../support/hosts/spellings';
-import {pickOneOfEachKind} from '../support/kinds';
+import {encodeLetter, QUERIES, QUERY} from '../support/hosts/urlVariants';
+import {pickOneOfEachKind} from '../support/pageKinds';
 import {NIGHTLY} from '@dental/testing/nightly';
 import {startPlainHost} from '../support/plainHost';
+import {hydrate} from '../support/visit';
 import {SPANISH_HOME, SPANISH_NOT_FOUND} from '@dental/practice';
 import {site} from '@dental/testing/realSite';
 
@@ -119,7 +120,7 @@ it('redirects a visitor from any URL variant, with query and hash', async () => 
     ...QUERIES.map((query) => ({variant: `/About-Us/${query}`, page: '/about-us'})),
   ];
   await runInPages(browser, splitInto(variants, NIGHTLY ? 60 : 20), async (page, part) => {
-    const faults = await recordFaults(page);
+    const faults = await recordConsoleFaults(page);
     await watchErrorPage(page);
     for (const {variant, page: path} of part) {
       const target = path + (/\?.*/s.exec(variant)?.[0] ?? '');
@@ -138,11 +139,11 @@ it('hydrates the page without faults, and never shows the error page', async () 
     browser,
     [...ofFirst, ...others.map(encodeLetter), encodeLetter(old)],
     async (page, variant) => {
-      const faults = await recordFaults(page);
+      const faults = await recordConsoleFaults(page);
       await watchErrorPage(page);
       await page.goto(host.origin + variant, {waitUntil: 'commit'});
       await page.waitForURL((url) => book.pages.has(url.pathname));
-      await useScripts(page);
+      await hydrate(page);
       expect({variant, faults}).toEqual({variant, faults: []});
       expect(await page.locator('h1').first().innerText()).not.toContain('Oops!');
     },
@@ -154,10 +155,10 @@ it('shows the error page with links to the nearest pages', async () => {
     browser,
     ['/services/veneer', '/our-staf', '/About-Su/?x=1'],
     async (page, path) => {
-      const faults = await recordFaults(page);
+      const faults = await recordConsoleFaults(page);
       await watchErrorPage(page);
       await page.goto(host.origin + path);
-      await useScripts(page);
+      await hydrate(page);
       expect(await page.locator('h1').innerText()).toBe('Oops!');
       const nearestPaths = await page
         .locator('[data-nearest-pages] a')
@@ -172,11 +173,11 @@ it('shows the error page with links to the nearest pages', async () => {
 
 it.runIf(book.pages.has(SPANISH_HOME))('shows the Spanish error page below /es', async () => {
   await runInPages(browser, ['/es/nope'], async (page, path) => {
-    const faults = await recordFaults(page);
+    const faults = await recordConsoleFaults(page);
     await watchErrorPage(page);
     await page.goto(host.origin + path);
     await page.waitForURL(host.origin + SPANISH_NOT_FOUND);
-    await useScripts(page);
+    await hydrate(page);
     expect(await page.locator('h1').innerText()).toBe(site.spanish?.labels.notFound.heading);
     expect(faults).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import type {Browser, Page} from 'playwright';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {runInPages, useScripts, recordFaults} from '../support/hosts/browser';
+import {runInPages, recordConsoleFaults} from '../support/hosts/browser';
 import {readBuiltRules, startNginx, type Running} from '../support/hosts/servers';
 import {startBrowser} from '../../packages/bench/phone';
 import {listTemplates} from '../../packages/bench/templates';
 import {NIGHTLY} from '@dental/testing/nightly';
 import {site} from '@dental/testing/realSite';
-import {waitUntilSettled} from '../support/visit';
+import {hydrate, waitUntilSettled} from '../support/visit';
 
 /** A control that opens something. */
 interface Control {
@@ -57,9 +57,9 @@ const paths = new Set([
 it('allows everything that a page does, in all of its states', async () => {
   const opened = new Set<string>();
   await runInPages(browser, [...paths, '/nowhere'], async (page, path) => {
-    const faults = await recordFaults(page);
+    const faults = await recordConsoleFaults(page);
     await page.goto(`http://localhost:${host.port}${path}`);
-    await useScripts(page);
+    await hydrate(page);
     await scrollThrough(page);
     for (const control of CONTROLS.filter(({pages}) => pages?.test(path) ?? true)) {
       if (await openFirst(page, control)) opened.add(control.name);
@@ -78,7 +78,7 @@ it('reports a page whose policy is too strict', async () => {
   };
   const stricter = await startNginx({rules: {book, headers: {...headers, policies}}});
   await runInPages(browser, ['/'], async (page, path) => {
-    const faults = await recordFaults(page);
+    const faults = await recordConsoleFaults(page);
     await page.goto(`http://localhost:${stricter.port}${path}`);
     await expect.poll(() => faults.join('\n')).toContain('style-src');
   });
@@ -87,9 +87,9 @@ it('reports a page whose policy is too strict', async () => {
 
 it('allows the router to go from page to page', async () => {
   await runInPages(browser, ['/'], async (page, path) => {
-    const faults = await recordFaults(page);
+    const faults = await recordConsoleFaults(page);
     await page.goto(`http://localhost:${host.port}${path}`);
-    await useScripts(page);
+    await hydrate(page);
     for (const name of ['Contact Us', 'Payment Plans', 'Smile Gallery']) {
       await page.getByRole('contentinfo').getByRole('link', {name, exact: true}).first().click();
       await page.waitForLoadState('networkidle');

@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sendRequest, sendRawRequest, forEachInParallel} from '@dental/testing/rawRequests';
 import {readBuiltRules, startNginx, type Running} from '../support/hosts/servers';
-import {QUERIES} from '../support/hosts/spellings';
+import {QUERIES} from '../support/hosts/urlVariants';
 
 const {common} = readBuiltRules().headers;
 const PICTURE = '/img/brand/mark.svg';

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from 'playwright/test';
 import {listRoutesBelow, routes} from '../support/built';
-import {isFirstOfItsKind} from '../support/kinds';
+import {isFirstOfItsKind} from '../support/pageKinds';
 import {findTextFaults} from '../support/textFaults';
 import {hasPage, site} from '@dental/testing/realSite';
 

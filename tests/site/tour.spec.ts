@@ -24,6 +24,7 @@ import {
   visit,
   recordFaults,
   type Faults,
+  hydrate,
 } from '../support/visit';
 
 /*
@@ -193,8 +194,7 @@ function visitOnWideScreen(site: string, route: string, test: typeof ourTest): v
     await page.evaluate(() => document.fonts.ready);
     expect(await takeShifts(page), 'moved while it loads').toEqual([]);
     expect(await isLargestLazy(page), 'what is seen first is a lazy picture').toBe(false);
-    await page.mouse.move(10, 10);
-    await waitForHydration(page);
+    await hydrate(page);
     expect(await takeShifts(page), 'moved while it is hydrated').toEqual([]);
     await scrollToEnd(page);
     await page.waitForLoadState('networkidle');

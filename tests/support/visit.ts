@@ -33,6 +33,11 @@ export function recordFaults(page: Page): Faults {
 /** Opens a page, acts like a visitor, and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await hydrate(page);
+}
+
+/** Acts like a visitor on an open page, and waits until it is hydrated. */
+export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(10, 10);
   await waitForHydration(page);
 }

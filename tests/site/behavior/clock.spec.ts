@@ -16,7 +16,7 @@ import {expectUsable} from '../../support/obstacles';
 import {mockOthers} from '../../support/outside';
 import {test} from '../../support/production';
 import {site as ours} from '@dental/testing/realSite';
-import {visit, recordFaults, waitForHydration} from '../../support/visit';
+import {visit, recordFaults, hydrate} from '../../support/visit';
 
 /*
  * Behavior that depends on the clock runs on the fixture practice, whose offers, closures, and
@@ -73,8 +73,7 @@ test('lists a special day until its end, before and after a touch', async ({page
     };
     await expectTruth();
     await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(0);
-    await page.mouse.move(10, 10);
-    await waitForHydration(page);
+    await hydrate(page);
     await expectTruth();
   }
 });
@@ -203,8 +202,7 @@ function getTicker(page: Page) {
 /** Returns to an open page at another moment. */
 async function lookAgain(page: Page, moment: Date): Promise<void> {
   await page.clock.setFixedTime(moment);
-  await page.mouse.move(10, 10);
-  await waitForHydration(page);
+  await hydrate(page);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 

@@ -2,7 +2,7 @@ import {expect, test, type Page} from 'playwright/test';
 import {NEW_PATIENT_FORMS_PATH} from '@dental/practice';
 import {hasPage, site} from '@dental/testing/realSite';
 import {findTextFaults} from '../../support/textFaults';
-import {waitForHydration, visit, recordFaults} from '../../support/visit';
+import {visit, recordFaults, hydrate} from '../../support/visit';
 
 const {patientForms: labels, chat} = site.labels;
 
@@ -81,8 +81,7 @@ test.describe('new-patient forms on a phone', () => {
     await expect(getField(page, 'patient-name')).toHaveValue('');
     await expect(page.getByLabel('Diabetes', {exact: true})).not.toBeChecked();
     await page.reload();
-    await page.mouse.move(10, 10);
-    await waitForHydration(page);
+    await hydrate(page);
     await expect(getField(page, 'patient-name')).toHaveValue('');
     expect([faults.console, faults.foreign]).toEqual([[], []]);
   });
@@ -153,8 +152,7 @@ test('runs no third party next to the forms', async ({page}) => {
       .map((entry) => [entry.name, (entry as PerformanceNavigationTiming).type]),
   );
   expect(loads).toEqual([[expect.stringContaining(NEW_PATIENT_FORMS_PATH), 'navigate']]);
-  await page.mouse.move(10, 10);
-  await waitForHydration(page);
+  await hydrate(page);
   await expect(page.getByRole('link', {name: chat.open})).toHaveCount(0);
   await expect(page.locator('iframe, [data-form]')).toHaveCount(0);
   // Leaving loads the other page, and the answers are there on return.

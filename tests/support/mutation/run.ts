@@ -9,7 +9,7 @@ import {loadSite} from '@dental/checks';
 import {disk} from '@dental/testing/editedSite';
 import {mutate} from './mutations';
 import {Random} from './random';
-import {listLostWords} from './shown';
+import {listLostWords} from './lostWords';
 
 /** The number of files that change at a time; the checks read all files anyway. */
 const FILES_AT_ONCE = 12;

@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 
 const HOOK = 'ignore';
 
-/** Reads a page like the build and keeps the result. */
+/** Reads a page like the build, and keeps the text that its readers get in `readerText`. */
 const {mdxProcessor} = await createProcessors({
   options: {
     markdownConfig: {
@@ -19,7 +19,7 @@ const {mdxProcessor} = await createProcessors({
     siteDir: process.cwd(),
     rehypePlugins: [
       () => (tree: Nodes, file: {data: Record<string, unknown>}) =>
-        void (file.data.shown = readText(tree)),
+        void (file.data.readerText = readText(tree)),
     ],
   } as unknown as Parameters<typeof createProcessors>[0]['options'],
 });
@@ -56,7 +56,7 @@ export async function listLostWords(file: string, text: string): Promise<string[
   });
   return [
     ...findMissingWords(removeComments(fields), formatFields(parse(fields))),
-    ...findMissingWords(removeMarkup(body), String(data.shown)),
+    ...findMissingWords(removeMarkup(body), String(data.readerText)),
   ];
 }
 
