@@ -53,7 +53,7 @@ export function copyTests(folder: string): void {
  */
 function buildCopy(
   folder: string,
-  env: NodeJS.ProcessEnv = {},
+  env: NodeJS.ProcessEnv,
   [node = process.execPath, ...args]: readonly string[] = [],
 ): Promise<{code: number; output: string}> {
   return runCommand(folder, [node, ...args, 'scripts/build.mjs'], env);
@@ -84,11 +84,8 @@ export const CHANGES_ALLOWING_SAMPLES: FileChanges = new Map([
 ]);
 
 /** Builds our own site for patients, with its samples, in a folder. */
-export function buildSiteForPatients(
-  folder: string,
-  changes: FileChanges = new Map(),
-): Promise<void> {
-  return prepareBuiltCopy(folder, new Map([...CHANGES_ALLOWING_SAMPLES, ...changes]), 'production');
+export function buildSiteForPatients(folder: string): Promise<void> {
+  return prepareBuiltCopy(folder, CHANGES_ALLOWING_SAMPLES, 'production');
 }
 
 /** Builds a copy. @throws with the output if the build fails */

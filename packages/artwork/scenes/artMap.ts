@@ -24,12 +24,12 @@ export function map(): string {
       `M${x} ${y - r}A${r} ${r} 0 0 1 ${x} ${y + r}A${r * 1.5} ${r * 1.5} 0 0 0 ${x} ${y - r}Z`,
       c.leaf,
     );
-  const grid = (x: number, y: number, columns: number, rows: number, dx: number, dy: number) =>
+  const grid = (x: number, y: number, columns: number, rows: number, dx: number) =>
     times(rows, (j) =>
       times(columns, (i) =>
         house(
           x + i * dx,
-          y + j * dy,
+          y + j * 54,
           50 + ((i * 7 + j * 5) % 3) * 6,
           38,
           (i + j) % 3 ? c.sandShade : c.copperPale,
@@ -56,10 +56,10 @@ export function map(): string {
       '60,110 50,160 380,120 370,210 250,40 320,70 180,250 110,40 300,244 392,40',
       (x, y, _, i) => tree(x, y, 13 + (i % 3) * 4),
     ),
-    grid(630, 20, 3, 5, 74, 54),
-    grid(924, 20, 4, 5, 72, 54),
-    grid(20, 486, 5, 3, 82, 54),
-    grid(20, 816, 5, 2, 82, 54),
+    grid(630, 20, 3, 5, 74),
+    grid(924, 20, 4, 5, 72),
+    grid(20, 486, 5, 3, 82),
+    grid(20, 816, 5, 2, 82),
     // canal
     line('M-20 720C180 700 330 740 520 722S900 820 1220 800', c.sky, 66),
     line('M-20 720C180 700 330 740 520 722S900 820 1220 800', c.tealPale, 48),
@@ -68,7 +68,7 @@ export function map(): string {
       '640,792 700,804 780,818 940,852 1040,856 1140,850 60,670 150,660 250,664 380,676 330,780 200,772 90,764',
       (x, y, _, i) => tree(x, y, 11 + (i % 3) * 3),
     ),
-    grid(640, 866, 7, 1, 82, 54),
+    grid(640, 866, 7, 1, 82),
     // roads
     line('M520 -20V920', c.white, 96),
     line('M-20 375H1220', c.white, 84),

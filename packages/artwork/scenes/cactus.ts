@@ -56,18 +56,18 @@ export function ocotillo(stem = c.leafDeep): string {
 }
 
 /** An agave rosette about 200 units wide and 120 high, with its foot at (0, 0). */
-export function agave(fill = c.leafPale, shade = c.leaf): string {
+export function agave(): string {
   const leaf = (turn: number, length: number, width: number) =>
     at(
       0,
       0,
       shape(
         `M0 0C${-width} ${-length * 0.3} ${-width * 0.9} ${-length * 0.6} 0 ${-length}Z`,
-        fill,
+        c.leafPale,
       ) +
         shape(
           `M0 0C${width} ${-length * 0.3} ${width * 0.9} ${-length * 0.6} 0 ${-length}Z`,
-          shade,
+          c.leaf,
         ),
       {turn},
     );
@@ -77,10 +77,10 @@ export function agave(fill = c.leafPale, shade = c.leaf): string {
 }
 
 /** A prickly pear about 170 units high, with its foot at (0, 0). */
-export function pricklyPear(fill = c.leaf, shade = c.leafDeep): string {
+export function pricklyPear(): string {
   const pad = (x: number, y: number, rx: number, ry: number, turn: number) =>
-    oval(x, y, rx, ry, shade, turn) +
-    oval(x - rx * 0.12, y - ry * 0.03, rx * 0.84, ry * 0.92, fill, turn);
+    oval(x, y, rx, ry, c.leafDeep, turn) +
+    oval(x - rx * 0.12, y - ry * 0.03, rx * 0.84, ry * 0.92, c.leaf, turn);
   const fruit = scatter(
     '-74,-146,-30 -58,-152,-12 -6,-176,-6 14,-174,10 70,-150,28',
     (x, y, turn) => oval(x, y, 6, 10, c.copper, turn),
@@ -100,13 +100,13 @@ export function pricklyPear(fill = c.leaf, shade = c.leafDeep): string {
 }
 
 /** A low round desert bush, about 150 units wide, with its foot at (0, 0). */
-export function scrub(fill = c.leafPale, shade = c.leaf): string {
+export function scrub(): string {
   return (
     shape(
       'M-74 0C-84 -30 -56 -48 -42 -44C-38 -72 -2 -78 10 -58C30 -72 58 -60 56 -38C78 -34 80 -10 74 0Z',
-      fill,
+      c.leafPale,
     ) +
-    shape('M10 0C30 -20 30 -40 56 -38C78 -34 80 -10 74 0Z', shade) +
-    line('M-44 -10l8 -16M-14 -12l4 -24M-30 -28l6 -12', shade)
+    shape('M10 0C30 -20 30 -40 56 -38C78 -34 80 -10 74 0Z', c.leaf) +
+    line('M-44 -10l8 -16M-14 -12l4 -24M-30 -28l6 -12', c.leaf)
   );
 }

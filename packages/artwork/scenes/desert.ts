@@ -60,11 +60,11 @@ export function range(
 }
 
 /** A flat cloud: two or three stacked strips. */
-export function cloud(x: number, y: number, w: number, fill = c.white): string {
+export function cloud(x: number, y: number, w: number): string {
   return (
-    rect(x + w * 0.22, y, w * 0.5, w * 0.09, fill, w * 0.045) +
-    rect(x, y + w * 0.075, w * 0.86, w * 0.09, fill, w * 0.045) +
-    rect(x + w * 0.3, y + w * 0.15, w * 0.7, w * 0.08, fill, w * 0.04)
+    rect(x + w * 0.22, y, w * 0.5, w * 0.09, c.white, w * 0.045) +
+    rect(x, y + w * 0.075, w * 0.86, w * 0.09, c.white, w * 0.045) +
+    rect(x + w * 0.3, y + w * 0.15, w * 0.7, w * 0.08, c.white, w * 0.04)
   );
 }
 
@@ -162,7 +162,7 @@ export function desertView(
 }
 
 /** The sun as a line drawing with rays. */
-export function sunLine(cx: number, cy: number, r: number, stroke = c.copper): string {
+export function sunLine(cx: number, cy: number, r: number): string {
   const rays = times(12, (i) => {
     const angle = (i * Math.PI) / 6;
     const p = (d: number) =>
@@ -171,6 +171,6 @@ export function sunLine(cx: number, cy: number, r: number, stroke = c.copper): s
   });
   return line(
     `M${cx - r} ${cy}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z${rays}`,
-    stroke,
+    c.copper,
   );
 }

@@ -53,8 +53,8 @@ export function entrance(): string {
     line('M626 470V560M674 470V560', c.copperDeep, 9),
     line('M500 412H800', c.woodDeep, 12),
     rect(410, 690, 480, 18, c.white, 4),
-    lantern(384, 330),
-    lantern(916, 330),
+    lantern(384),
+    lantern(916),
     archWindow(1020, 250, 140, 230, {
       view:
         rect(1010, 240, 160, 260, c.tealSoft) +
@@ -77,8 +77,8 @@ function pendantIn(x: number, y: number): string {
   );
 }
 
-function lantern(x: number, y: number): string {
-  return at(x, y, [
+function lantern(x: number): string {
+  return at(x, 330, [
     line('M0 -26V-44M-14 -44H14', c.ink, 5),
     rect(-17, -26, 34, 58, c.sand, 6),
     rect(4, -26, 13, 58, c.copperPale, 5),

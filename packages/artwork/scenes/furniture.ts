@@ -48,12 +48,12 @@ export function bench(w: number, fill = c.tealSoft): string {
 }
 
 /** A reception desk with a fluted front, `w` wide, 220 high, left foot on (0, 0). */
-export function receptionDesk(w: number, front = c.teal, flute = c.tealMid): string {
+export function receptionDesk(w: number): string {
   const count = Math.round(w / 34);
   return [
-    shape(`M14 -196H${w - 14}V-24Q${w - 14} 0 ${w - 38} 0H38Q14 0 14 -24Z`, front),
+    shape(`M14 -196H${w - 14}V-24Q${w - 14} 0 ${w - 38} 0H38Q14 0 14 -24Z`, c.teal),
     times(count - 1, (i) =>
-      line(`M${Math.round(14 + ((i + 1) * (w - 28)) / count)} -184V-18`, flute),
+      line(`M${Math.round(14 + ((i + 1) * (w - 28)) / count)} -184V-18`, c.tealMid),
     ),
     shape(
       `M${w * 0.8} -196H${w - 14}V-24Q${w - 14} 0 ${w - 38} 0H${w * 0.8}Z`,

@@ -120,10 +120,10 @@ export function bath(): string {
 }
 
 /** A box of tissues or gloves, 96 wide, left foot on (0, 0). */
-export function gloveBox(fill = c.copperSoft): string {
+export function gloveBox(): string {
   return (
     shape('M30 -56C34 -84 44 -78 48 -86C56 -78 66 -82 68 -56Z', c.tealSoft) +
-    rect(0, -58, 96, 58, fill, 6) +
+    rect(0, -58, 96, 58, c.copperSoft, 6) +
     oval(48, -56, 26, 7, c.copperDeep) +
     rect(10, -36, 40, 8, c.white, 4) +
     shape('M36 -58C40 -76 46 -70 50 -78C56 -70 60 -74 62 -58Z', c.tealPale)

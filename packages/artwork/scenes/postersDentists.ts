@@ -29,8 +29,7 @@ function portrait(who: Person, {wall, panel, x, props}: Place): string {
   ]);
 }
 
-const tablePart = (x: number, w: number, y = 600) =>
-  rect(x, y, w, 120, c.wood) + rect(x, y, w, 14, c.gold);
+const tablePart = (w: number) => rect(0, 600, w, 120, c.wood) + rect(0, 600, w, 14, c.gold);
 
 /** Dr. Elena Marquez. */
 export const meetMarquez = () =>
@@ -44,7 +43,7 @@ export const meetMarquez = () =>
         archWindow(130, 110, 300, 380, {
           view: desertView(130, 110, 300, 380, {mesaAt: 0.24, sunAt: 0.34, kind: 'buttes'}),
         }),
-        tablePart(0, 620),
+        tablePart(620),
         at(130, 640, agavePot(c.teal, c.night)),
         at(290, 640, books(), {scale: 1.2}),
         at(486, 644, vase(), {scale: 0.9}),
@@ -84,7 +83,7 @@ export const meetOkafor = () =>
       props: [
         framed(140, 120, 190, 240),
         framed(370, 160, 130, 160),
-        tablePart(0, 590),
+        tablePart(590),
         at(120, 640, snakePlant(c.copper, c.copperDeep), {scale: 0.86}),
         at(300, 644, [
           rect(-60, -150, 120, 130, c.night, 12),

@@ -67,21 +67,21 @@ export function incisor({
 }
 
 /** The titanium screw of an implant, its head on y = 0, about 190 long. */
-export function implantScrew(fill = c.steelDeep, shade = c.tealSoft): string {
+export function implantScrew(): string {
   const threads = Array.from({length: 8}, (_, i) => {
     const y = 22 + i * 19;
     const r = 34 - i * 2.2;
     return shape(
       `M${-r} ${y}L${r} ${y - 9}Q${r + 5} ${y - 4} ${r} ${y + 3}L${-r} ${y + 11}Q${-r - 5} ${y + 5} ${-r} ${y}Z`,
-      i % 2 ? shade : c.tealSoft,
+      c.tealSoft,
     );
   }).join('');
   return (
-    shape('M-30 0H30L16 176Q0 196 -16 176Z', fill) +
+    shape('M-30 0H30L16 176Q0 196 -16 176Z', c.steelDeep) +
     threads +
-    shape('M-32 -6H32V10Q0 18 -32 10Z', shade) +
-    shape('M-16 -40Q0 -48 16 -40L24 -6H-24Z', fill) +
-    shape('M4 -45Q12 -44 16 -40L24 -6H8Z', shade)
+    shape('M-32 -6H32V10Q0 18 -32 10Z', c.tealSoft) +
+    shape('M-16 -40Q0 -48 16 -40L24 -6H-24Z', c.steelDeep) +
+    shape('M4 -45Q12 -44 16 -40L24 -6H8Z', c.tealSoft)
   );
 }
 

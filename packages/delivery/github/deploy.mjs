@@ -54,7 +54,7 @@ async function deploy(host) {
     );
     return;
   }
-  setOutput('previous', before);
+  setPreviousDeployment(before);
   try {
     await host.deploy(name, {timeoutMs: STEP_TIMEOUT_MS, signal});
   } catch (error) {
@@ -62,7 +62,7 @@ async function deploy(host) {
     const now = isProduction ? await host.current().catch(() => before) : undefined;
     const cause = signal.aborted ? 'The job was canceled' : 'The host refused the deployment';
     // Nothing is left for the job that rolls back.
-    setOutput('previous', undefined);
+    setPreviousDeployment(undefined);
     if (now === before) fail(`${cause}. The live site has not changed.`);
     else await rollBack(host, before, cause);
     return;
@@ -100,12 +100,11 @@ function removeUnwantedFiles() {
 }
 
 /**
- * Sets an output of the workflow's step that deploys for patients; a later value replaces it.
- * @param {string} output
- * @param {string | undefined} value
+ * Tells the workflow which deployment a job can roll back to; a later call replaces the answer.
+ * @param {string | undefined} id undefined if nothing is left to roll back
  */
-function setOutput(output, value = '') {
-  if (isProduction && env.GITHUB_OUTPUT) appendFileSync(env.GITHUB_OUTPUT, `${output}=${value}\n`);
+function setPreviousDeployment(id = '') {
+  if (isProduction && env.GITHUB_OUTPUT) appendFileSync(env.GITHUB_OUTPUT, `previous=${id}\n`);
 }
 
 /** @param {unknown} error */

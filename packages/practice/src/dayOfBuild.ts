@@ -5,7 +5,8 @@ import {isDay, type LocalTime, toLocalTime} from './days';
  * another date.
  * @throws if `SITE_TODAY` isn't a date
  */
-export function getBuildDay(timeZone: string, requested = process.env.SITE_TODAY): string {
+export function getBuildDay(timeZone: string): string {
+  const requested = process.env.SITE_TODAY;
   if (!requested) return toLocalTime(new Date(), timeZone).day;
   if (!isDay(requested))
     throw new Error(`SITE_TODAY is "${requested}", not a date such as 2027-08-10.`);

@@ -16,7 +16,7 @@ export function getSiteMode(value = process.env.SITE_ENV): SiteMode {
  * `SITE_VENDORS=live`. Otherwise a preview has placeholders.
  * @throws if it has another value, because a guess could send a reviewer's test to a real inbox
  */
-export function usesLiveVendors(mode = getSiteMode(), value = process.env.SITE_VENDORS): boolean {
+export function usesLiveVendors(mode: SiteMode, value = process.env.SITE_VENDORS): boolean {
   if (value !== undefined && value !== '' && value !== 'live')
     throw new Error(`SITE_VENDORS is "${value}". Set it to live, or remove it.`);
   return mode === 'production' || value === 'live';

@@ -37,7 +37,11 @@ export function getSignOff(site: Site, page: Page, approvals?: Approvals): SignO
 }
 
 /** Returns true if the reviewer of a page has approved its text, whether it needs that or not. */
-export function isApprovedByReviewer(site: Site, page: Page, approvals?: Approvals): boolean {
+export function isApprovedByReviewer(
+  site: Site,
+  page: Page,
+  approvals: Approvals | undefined,
+): boolean {
   const by = page.reviewed && findPerson(site, page.reviewed.by);
   return (
     by !== undefined &&
