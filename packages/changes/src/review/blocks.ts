@@ -53,66 +53,96 @@ const UNREAD_ELEMENTS = [
   'source',
 ];
 
-/** Reads a page's words and pictures in order, without text for screen readers only. */
+/** Elements whose text belongs to the row that they are in. */
+const CELLS = ['td', 'th', 'dd'];
+
+const AREAS: readonly string[] = ['main', 'header', 'footer'] satisfies Area[];
+
+/**
+ * Reads a page's words and pictures in order, without text for screen readers only.
+ * @param hashOf the digest of a picture's file; undefined if there is none
+ */
 export function readBlocks(
   body: AnyNode,
   hashOf: (address: string) => string | undefined,
 ): Block[] {
-  const blocks: Block[] = [];
-  let current: Block | undefined;
-  let area: Area = 'body';
+  const reader = new BlockReader(hashOf);
+  reader.visit(body, 'paragraph');
+  return reader.blocks;
+}
 
-  const endBlock = () => {
-    const text = normalizeSpaces(current?.text ?? '');
-    if (current && text !== '') blocks.push({...current, text});
-    current = undefined;
-  };
-  const addText = (text: string, kind: BlockKind) => {
-    if (!current && text.trim() === '') return;
-    current ??= {kind, area, text: '', links: []};
-    current.text += text;
-  };
-  const addPicture = ({attribs}: Element) => {
-    const source = hashOf(attribs.src ?? '') ?? attribs.src;
-    const text = normalizeSpaces(attribs.alt ?? '');
-    blocks.push({kind: 'picture', area, text, links: [], source});
-  };
+class BlockReader {
+  readonly blocks: Block[] = [];
+  /** The block that is being read. */
+  private current: Block | undefined;
+  private area: Area = 'body';
 
-  const visit = (node: AnyNode, kind: BlockKind): void => {
-    if (isText(node)) return addText(node.data, kind);
+  constructor(private readonly hashOf: (address: string) => string | undefined) {}
+
+  /** @param kind the kind of the block that a text in this node belongs to */
+  visit(node: AnyNode, kind: BlockKind): void {
+    if (isText(node)) return this.addText(node.data, kind);
     if (!hasChildren(node)) return;
-    if (!isTag(node)) return node.children.forEach((child) => visit(child, kind));
+    if (!isTag(node)) return node.children.forEach((child) => this.visit(child, kind));
     if (isUnread(node)) return;
-    if (node.name === 'br') return addText(' ', kind);
-    if (node.name === 'img') return addPicture(node);
-    visitElement(node, kind);
-  };
-  const visitElement = (element: Element, kind: BlockKind): void => {
-    const {name, attribs} = element;
+    if (node.name === 'br') return this.addText(' ', kind);
+    if (node.name === 'img') return this.addPicture(node);
+    this.visitElement(node, kind);
+  }
+
+  private visitElement(element: Element, kind: BlockKind): void {
+    const {name, children} = element;
     const ownKind = KIND_OF_ELEMENT.get(name);
     const breaks = ownKind !== undefined || (BREAKING_ELEMENTS.has(name) && kind !== 'row');
-    if (breaks) endBlock();
-    if (ownKind === 'heading')
-      current = {kind: ownKind, area, level: Number(name[1]), text: '', links: []};
-    // The first cell of a row names the others.
-    if (/^(td|th|dd)$/.test(name) && current && normalizeSpaces(current.text) !== '')
-      current.text += current.text.includes(': ') ? ' | ' : ': ';
+    if (breaks) this.endBlock();
+    if (ownKind === 'heading') this.startHeading(Number(name[1]));
+    if (CELLS.includes(name)) this.separateCell();
+    if (isLabelAfterLabel(element) && this.current) this.current.text += ' ';
 
-    const outerArea = area;
-    if (area === 'body' && /^(main|header|footer)$/.test(name)) area = name as Area;
-    if (isLabelAfterLabel(element) && current) current.text += ' ';
+    const outerArea = this.area;
+    if (outerArea === 'body' && AREAS.includes(name)) this.area = name as Area;
     const childKind = ownKind ?? (name === 'dd' ? 'row' : kind);
-    for (const child of element.children) visit(child, childKind);
-    if (name === 'a' && attribs.href !== undefined) {
-      const link = {text: getText(element), to: attribs.href};
-      (current ?? blocks.at(-1))?.links.push(link);
-    }
-    if ((breaks && name !== 'dt') || name === 'dd') endBlock();
-    area = outerArea;
-  };
+    for (const child of children) this.visit(child, childKind);
+    this.area = outerArea;
 
-  visit(body, 'paragraph');
-  return blocks;
+    if (name === 'a') this.addLink(element);
+    // The description of a term is in the same row.
+    if ((breaks && name !== 'dt') || name === 'dd') this.endBlock();
+  }
+
+  private startHeading(level: number): void {
+    this.current = {kind: 'heading', area: this.area, level, text: '', links: []};
+  }
+
+  private endBlock(): void {
+    const text = normalizeSpaces(this.current?.text ?? '');
+    if (this.current && text !== '') this.blocks.push({...this.current, text});
+    this.current = undefined;
+  }
+
+  private addText(text: string, kind: BlockKind): void {
+    if (!this.current && text.trim() === '') return;
+    this.current ??= {kind, area: this.area, text: '', links: []};
+    this.current.text += text;
+  }
+
+  /** Separates a cell from those before it in the row. The first one names the others. */
+  private separateCell(): void {
+    if (!this.current || normalizeSpaces(this.current.text) === '') return;
+    this.current.text += this.current.text.includes(': ') ? ' | ' : ': ';
+  }
+
+  private addPicture({attribs}: Element): void {
+    const source = this.hashOf(attribs.src ?? '') ?? attribs.src;
+    const text = normalizeSpaces(attribs.alt ?? '');
+    this.blocks.push({kind: 'picture', area: this.area, text, links: [], source});
+  }
+
+  private addLink(element: Element): void {
+    const to = element.attribs.href;
+    if (to === undefined) return;
+    (this.current ?? this.blocks.at(-1))?.links.push({text: getText(element), to});
+  }
 }
 
 function isUnread({name, attribs}: Element): boolean {
