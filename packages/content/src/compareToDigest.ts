@@ -44,8 +44,14 @@ export function compareToDigest<Sentence extends {digest: string}>(
   return {changed, moved: kept.slice(first, kept.length - last), removed: unmatched.size};
 }
 
-/** Counts the equal entries at the start of two lists, and those at their end after these. */
-function countEqualEnds(one: readonly string[], other: readonly string[]): [number, number] {
+/**
+ * Counts the equal entries at the start of two lists, and those at their end after these; of two
+ * texts, the characters.
+ */
+export function countEqualEnds<Sequence extends string | readonly string[]>(
+  one: Sequence,
+  other: Sequence,
+): [start: number, end: number] {
   const length = Math.min(one.length, other.length);
   let start = 0;
   while (start < length && one[start] === other[start]) start++;

@@ -1,7 +1,7 @@
 export type {ComponentUse} from './body/body';
 export {type Passage, TAG_PLACEHOLDER} from './body/passages';
 export * from './brand';
-export {compareToDigest} from './compareToDigest';
+export {compareToDigest, countEqualEnds} from './compareToDigest';
 export * from './content';
 export * from './folders';
 export type {Block} from './forms/blocks';

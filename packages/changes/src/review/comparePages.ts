@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {countEqualEnds} from '@dental/content';
 import type {Block} from './blocks';
 import type {BuiltSite} from './builtSite';
 import {compareBlocks, type BlockChange} from './compareBlocks';
@@ -33,14 +34,8 @@ export interface PageChange {
 
 /** Compares two builds of the site, page by page, and omits pages without a difference. */
 export function compareSites(before: BuiltSite, after: BuiltSite): PageChange[] {
-  const oldPaths = new Map<string, string>();
-  const newPaths = new Map<string, string>();
-  for (const from of before.pages.keys()) {
-    const to = after.redirects.get(from) ?? '';
-    if (after.pages.has(from) || !after.pages.has(to) || before.pages.has(to)) continue;
-    oldPaths.set(to, from);
-    newPaths.set(from, to);
-  }
+  const newPaths = findMoves(before, after);
+  const oldPaths = new Map([...newPaths].map(([from, to]) => [to, from]));
   /** Updates the links to moved pages, so that they don't count as changes. */
   const followMoves = (html: string) =>
     html.replaceAll(/(?<=href="?)\/[\w/-]+/g, (path) => newPaths.get(path) ?? path);
@@ -75,6 +70,16 @@ export function compareSites(before: BuiltSite, after: BuiltSite): PageChange[] 
   return changes;
 }
 
+/** The new path of each page that moved, by its old path. */
+function findMoves(before: BuiltSite, after: BuiltSite): Map<string, string> {
+  const moves = new Map<string, string>();
+  for (const from of before.pages.keys()) {
+    const to = after.redirects.get(from) ?? '';
+    if (!after.pages.has(from) && after.pages.has(to) && !before.pages.has(to)) moves.set(from, to);
+  }
+  return moves;
+}
+
 function comparePage(path: string, before: PageReading, after: PageReading): PageChange {
   const fields = Object.keys(HEAD_NAMES) as HeadChange['field'][];
   const look = before.look === after.look ? undefined : hashDifference(before.look, after.look);
@@ -91,11 +96,7 @@ function comparePage(path: string, before: PageReading, after: PageReading): Pag
 
 /** A digest of the part that differs between two texts, from the first difference to the last. */
 function hashDifference(before: string, after: string): string {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start++;
-  let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  const [start, end] = countEqualEnds(before, after);
   const parts = [before, after].map((text) => text.slice(start, text.length - end));
   return createHash('sha256').update(parts.join('\0')).digest('hex');
 }

@@ -154,9 +154,11 @@ async function waitForBuild(
   const id = readBuildId(expected);
   if (id === undefined) return undefined;
   const deadline = Date.now() + timeoutMs;
-  for (;;) {
+  const isLive = async () => {
     const {status, body} = await request(origin + BUILD_ID);
-    if (status === 200 && body.toString('utf8').trim() === id) return undefined;
+    return status === 200 && body.toString('utf8').trim() === id;
+  };
+  while (!(await isLive())) {
     if (Date.now() >= deadline)
       return (
         `${origin} isn't the build in this folder (${BUILD_ID} isn't ${id}). ` +
@@ -164,6 +166,7 @@ async function waitForBuild(
       );
     await new Promise((done) => setTimeout(done, RETRY_MS));
   }
+  return undefined;
 }
 
 /** Checks that a visitor gets the same page as all others. */
