@@ -15,7 +15,7 @@ export type Resolution =
   | {kind: 'redirect'; to: string}
   | {kind: 'not-found'};
 
-const NOT_FOUND: Resolution = {kind: 'not-found'};
+const NO_PAGE: Resolution = {kind: 'not-found'};
 
 /**
  * Decides how to answer a path (specification, section 2): with the page, with one redirect to its
@@ -26,12 +26,12 @@ const NOT_FOUND: Resolution = {kind: 'not-found'};
 export function resolveAddress(book: AddressBook, path: string): Resolution {
   if (book.pages.has(path)) return {kind: 'page', path};
   const normalized = normalizeAnyPath(path);
-  if (normalized === undefined) return NOT_FOUND;
+  if (normalized === undefined) return NO_PAGE;
   for (const candidate of [normalized, stripEnding(normalized)]) {
     const to = book.pages.has(candidate) ? candidate : book.redirects.get(candidate);
     if (to !== undefined) return {kind: 'redirect', to};
   }
-  return NOT_FOUND;
+  return NO_PAGE;
 }
 
 /**
