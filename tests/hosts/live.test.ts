@@ -59,7 +59,7 @@ const expected: Expected = {
 };
 
 /** A few pages: faults there are found as among all. */
-const few: Expected = {
+const fewPages: Expected = {
   ...expected,
   build: {folder, rules},
   book: {
@@ -384,6 +384,9 @@ function applyFault({body, ...answer}: PassingAnswer, fault: Fault): PassingAnsw
   return {status, headers: {...answer.headers, ...headers}, body: newBody.subarray(0, length)};
 }
 
+/** These headers describe the body as it was sent, and the new server sends it its own way. */
+const ENCODING_HEADERS = ['content-encoding', 'content-length', 'transfer-encoding'];
+
 /** The built site on another server, with at most one fault. */
 class LiveSite {
   /** The fault of the answer at a URL, if any. */
@@ -412,15 +415,11 @@ class LiveSite {
       redirect: 'manual',
       headers: range === undefined || fault?.forPart ? {} : {range},
     });
-    const {
-      'content-encoding': _,
-      'content-length': __,
-      'transfer-encoding': ___,
-      ...kept
-    } = Object.fromEntries(answer.headers);
     const passing: PassingAnswer = {
       status: answer.status,
-      headers: kept,
+      headers: Object.fromEntries(
+        [...answer.headers].filter(([name]) => !ENCODING_HEADERS.includes(name)),
+      ),
       body: Buffer.from(await answer.arrayBuffer()),
     };
     const changed = fault ? applyFault(passing, fault) : passing;
@@ -429,24 +428,24 @@ class LiveSite {
 }
 
 describe('runSmokeTest', () => {
-  const live = new LiveSite();
-  const liveSite = new LiveSite();
+  const smallSite = new LiveSite();
+  const wholeSite = new LiveSite();
   beforeAll(async () => {
-    await live.start({root: folder, rules});
-    await liveSite.start();
+    await smallSite.start({root: folder, rules});
+    await wholeSite.start();
   });
-  afterAll(() => Promise.all([live.stop(), liveSite.stop()]));
+  afterAll(() => Promise.all([smallSite.stop(), wholeSite.stop()]));
 
   it('passes for the build, and collects the links to other websites', async () => {
-    const {problems, links} = await runSmokeTest(liveSite.origin, expected, 0);
+    const {problems, links} = await runSmokeTest(wholeSite.origin, expected, 0);
     expect(problems).toEqual([]);
     expect(links.length).toBeGreaterThan(5);
     expect(links.filter((link) => !link.startsWith('https://'))).toEqual([]);
   });
 
   it('passes for old URLs with a query or a percent sign', async () => {
-    live.faultAt = () => undefined;
-    expect((await runSmokeTest(live.origin, few, 0)).problems).toEqual([]);
+    smallSite.faultAt = () => undefined;
+    expect((await runSmokeTest(smallSite.origin, fewPages, 0)).problems).toEqual([]);
   });
 
   it('passes with the reports and speculation rules of Cloudflare', async () => {
@@ -456,15 +455,15 @@ describe('runSmokeTest', () => {
       nel: '{"report_to":"cf-nel","success_fraction":0.0,"max_age":604800}',
       'speculation-rules': '"/cdn-cgi/speculation"',
     };
-    live.faultAt = () => ({when: '', at: /./, headers});
-    expect((await runSmokeTest(live.origin, few, 0)).problems).toEqual([]);
+    smallSite.faultAt = () => ({when: '', at: /./, headers});
+    expect((await runSmokeTest(smallSite.origin, fewPages, 0)).problems).toEqual([]);
   });
 
   it.each(FAULTS)('fails when $when', async (fault) => {
     const [header = '', value = /^/] = fault.from ?? [];
-    live.faultAt = (url, headers) =>
+    smallSite.faultAt = (url, headers) =>
       fault.at.test(url) && value.test(String(headers[header] ?? '')) ? fault : undefined;
-    const {problems} = await runSmokeTest(live.origin, few, 0);
+    const {problems} = await runSmokeTest(smallSite.origin, fewPages, 0);
     expect(problems.length).toBeGreaterThan(0);
   });
 
@@ -475,12 +474,12 @@ describe('runSmokeTest', () => {
       const page = readFileSync(file, 'utf8');
       const policy = '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'">';
       writeFileSync(file, page.replace('<meta', `${policy}<meta`));
-      live.faultAt = () => undefined;
-      const {problems} = await runSmokeTest(live.origin, few, 0);
+      smallSite.faultAt = () => undefined;
+      const {problems} = await runSmokeTest(smallSite.origin, fewPages, 0);
       const at = name === '404.html' ? /nothing-is-here/ : /about-us/;
-      live.faultAt = (url) =>
+      smallSite.faultAt = (url) =>
         at.test(url) ? {when: '', at, headers: {'content-security-policy': ''}} : undefined;
-      const {problems: withoutPolicy} = await runSmokeTest(live.origin, few, 0);
+      const {problems: withoutPolicy} = await runSmokeTest(smallSite.origin, fewPages, 0);
       writeFileSync(file, page);
       expect(problems).toEqual([]);
       expect(withoutPolicy.join()).toContain('lacks the Content-Security-Policy');
@@ -489,9 +488,9 @@ describe('runSmokeTest', () => {
 
   it('fails when another name of the site shows something else', async () => {
     const answers: Record<string, [status: number, location?: string]> = {
-      good: [301, live.origin],
+      good: [301, smallSite.origin],
       twoHops: [301, '/good'],
-      temporary: [302, live.origin],
+      temporary: [302, smallSite.origin],
       foreign: [301, 'https://evil.example'],
       parked: [200],
     };
@@ -503,9 +502,9 @@ describe('runSmokeTest', () => {
     const origin = `http://localhost:${await listen(other, 0)}`;
     const check = async (name: string) => {
       const otherOrigins = [`${origin}/${name}`];
-      return (await runSmokeTest(live.origin, {...few, otherOrigins}, 0)).problems.length;
+      return (await runSmokeTest(smallSite.origin, {...fewPages, otherOrigins}, 0)).problems.length;
     };
-    live.faultAt = () => undefined;
+    smallSite.faultAt = () => undefined;
     expect([await check('good'), await check('twoHops')]).toEqual([0, 0]);
     for (const name of ['temporary', 'foreign', 'parked', 'none'])
       expect([name, await check(name)]).toEqual([name, 1]);
@@ -514,17 +513,17 @@ describe('runSmokeTest', () => {
 
   it("fails when the embed site lacks a vendor's page", async () => {
     const check = async (embedSite: string) =>
-      (await runSmokeTest(live.origin, {...few, embedSite}, 0)).problems;
-    live.faultAt = () => undefined;
-    expect(await check(live.origin)).toEqual([]);
+      (await runSmokeTest(smallSite.origin, {...fewPages, embedSite}, 0)).problems;
+    smallSite.faultAt = () => undefined;
+    expect(await check(smallSite.origin)).toEqual([]);
     expect(await check('http://localhost:1')).toEqual([
       `http://localhost:1${EMBED_PATH} doesn't answer.`,
     ]);
   });
 
   it('stops after five problems, and reports that there may be more', async () => {
-    live.faultAt = () => ({when: '', at: /./, headers: {'referrer-policy': 'unsafe-url'}});
-    const {problems} = await runSmokeTest(live.origin, few, 0);
+    smallSite.faultAt = () => ({when: '', at: /./, headers: {'referrer-policy': 'unsafe-url'}});
+    const {problems} = await runSmokeTest(smallSite.origin, fewPages, 0);
     expect(problems).toHaveLength(6);
     expect(problems.at(-1)).toContain('there may be more');
   });
@@ -532,23 +531,26 @@ describe('runSmokeTest', () => {
   it('waits for a host that is slow to serve the new build', async () => {
     let requestCount = 0;
     const oldBuild = {when: '', at: /./, body: 'the previous build'};
-    live.faultAt = (url) => {
+    smallSite.faultAt = (url) => {
       if (!url.includes('build-id')) return undefined;
       requestCount += 1;
       return requestCount === 1 ? oldBuild : undefined;
     };
-    expect((await runSmokeTest(live.origin, few, 20_000)).problems).toEqual([]);
+    expect((await runSmokeTest(smallSite.origin, fewPages, 20_000)).problems).toEqual([]);
   });
 
   it('reports links that do not work', async () => {
-    live.faultAt = () => undefined;
+    smallSite.faultAt = () => undefined;
     expect(
       await checkLinks([
-        `${live.origin}/About-Us`,
-        `${live.origin}/nowhere`,
+        `${smallSite.origin}/About-Us`,
+        `${smallSite.origin}/nowhere`,
         'http://localhost:1/',
       ]),
-    ).toEqual([`${live.origin}/nowhere answers 404.`, "http://localhost:1/ can't be reached."]);
+    ).toEqual([
+      `${smallSite.origin}/nowhere answers 404.`,
+      "http://localhost:1/ can't be reached.",
+    ]);
   });
 
   it('reports a site that does not answer, once', async () => {

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import sharp from 'sharp';
+import sharp, {type Sharp} from 'sharp';
 import {parse} from 'yaml';
 import type {Form} from './guideForm';
 
@@ -31,27 +31,24 @@ export async function doTask(form: Form, {steps}: Task): Promise<void> {
   }
 }
 
+const WALL_COLOR = '#dcebea';
+
 /**
- * A photograph as a phone takes it, wider than its place: a colored wall, or one of our drawings in
- * front of it.
+ * A photograph as a phone takes it, wider than its place.
+ * @param subject the color of a wall, or the file of a drawing in front of one
  */
-async function makePhotograph(of: string): Promise<Buffer> {
-  const [background, drawings] = of.startsWith('#')
-    ? [of, []]
-    : [
-        '#dcebea',
-        [
-          {
-            input: await sharp(of, {density: 150})
-              .resize({height: 1440, fit: 'inside'})
-              .png()
-              .toBuffer(),
-          },
-        ],
-      ];
-  const size = {width: 1800, height: of.startsWith('#') ? 1200 : 1440};
-  return sharp({create: {...size, channels: 3, background}})
-    .composite(drawings.map((drawing) => ({...drawing, gravity: 'south'})))
+async function makePhotograph(subject: string): Promise<Buffer> {
+  if (subject.startsWith('#')) return makeWall(subject, 1200).jpeg().toBuffer();
+  const drawing = await sharp(subject, {density: 150})
+    .resize({height: 1440, fit: 'inside'})
+    .png()
+    .toBuffer();
+  return makeWall(WALL_COLOR, 1440)
+    .composite([{input: drawing, gravity: 'south'}])
     .jpeg()
     .toBuffer();
+}
+
+function makeWall(background: string, height: number): Sharp {
+  return sharp({create: {width: 1800, height, channels: 3, background}});
 }

@@ -47,7 +47,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached', timeout: 10_000});
 }
 
-/** A page is settled after this many frames in which nothing moves. */
+/** A page is settled after this many frames without a move. */
 const STILL_FRAMES = 10;
 
 /** Waits until nothing on the page moves, fades, or scrolls for ten frames. */

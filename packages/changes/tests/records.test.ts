@@ -261,17 +261,17 @@ describe('findChanges', () => {
   });
 
   it('reports added and removed third parties', () => {
-    const film = {id: 'tour', title: 'Tour', provider: 'youtube', source: 'kq4WxQzAbC1'};
-    const withFilm = {
+    const video = {id: 'tour', title: 'Tour', provider: 'youtube', source: 'kq4WxQzAbC1'};
+    const withVideo = {
       site: {
         ...originalVersion.site,
-        videos: [...originalVersion.site.videos, film],
+        videos: [...originalVersion.site.videos, video],
       } as Snapshot['site'],
     };
-    expect(listTexts({}, withFilm).join('\n')).toMatch(
+    expect(listTexts({}, withVideo).join('\n')).toMatch(
       /^YouTube is new: .*; it handles no health information$/m,
     );
-    expect(listTexts(withFilm, {}).join('\n')).toMatch(/^YouTube was removed/m);
+    expect(listTexts(withVideo, {}).join('\n')).toMatch(/^YouTube was removed/m);
   });
 
   it('reports a new vendor in one sentence, with the data it handles', () => {

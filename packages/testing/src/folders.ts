@@ -28,8 +28,8 @@ export function copySmallSite(folder: string, ...pages: string[]): void {
 
 /** Runs git in a folder under a fixed identity and returns its output. */
 export function runGit(folder: string, ...args: string[]): string {
-  const somebody = ['-c', 'user.name=Rosa', '-c', 'user.email=rosa@example.com'];
-  return execFileSync('git', [...somebody, ...args], {
+  const identity = ['-c', 'user.name=Rosa', '-c', 'user.email=rosa@example.com'];
+  return execFileSync('git', [...identity, ...args], {
     cwd: folder,
     encoding: 'utf8',
     stdio: 'pipe',

@@ -19,7 +19,7 @@ interface Control {
   done(page: Page): Promise<unknown>;
   /** The target of the link without scripts; undefined if the control works on the page. */
   otherwise?: RegExp;
-  /** The address that the control leads to; undefined if the visitor stays on the page. */
+  /** The address that the control opens; undefined if the visitor stays on the page. */
   leadsTo?: string;
 }
 

@@ -4,12 +4,12 @@ import {findVideo, PLAYER_SELECTOR, site} from '@dental/testing/realSite';
 import {waitUntilSettled, visit} from '../../support/visit';
 
 const [intro, tour] = ['doctor-intro', 'office-tour'].map(findVideo);
-const [PLAY, PLAY_TOUR] = [intro, tour].map((film) => ({name: `Play video: ${film?.title}`}));
+const [PLAY, PLAY_TOUR] = [intro, tour].map((video) => ({name: `Play video: ${video?.title}`}));
 
 test.skip(!intro || !tour, 'The practice has no such videos.');
 
 /** In a preview, third-party videos show a note, which never fails and has no captions. */
-const isOurs = [intro, tour].every((film) => film?.provider === 'file');
+const isOurs = [intro, tour].every((video) => video?.provider === 'file');
 
 async function open(page: Page) {
   await visit(page, '/');
@@ -133,9 +133,9 @@ test.describe('on a phone in landscape', () => {
 
   test('shows the whole video with controls over a fixed page', async ({page}) => {
     const dialog = await open(page);
-    const film = await dialog.locator(PLAYER_SELECTOR).boundingBox();
-    expect(film?.y).toBeGreaterThanOrEqual(0);
-    expect((film?.y ?? 0) + (film?.height ?? Infinity)).toBeLessThanOrEqual(360);
+    const player = await dialog.locator(PLAYER_SELECTOR).boundingBox();
+    expect(player?.y).toBeGreaterThanOrEqual(0);
+    expect((player?.y ?? 0) + (player?.height ?? Infinity)).toBeLessThanOrEqual(360);
     await expect(dialog.getByRole('button', {name: 'Close video'})).toBeInViewport({ratio: 1});
     const before = await page.evaluate(() => scrollY);
     await page.mouse.wheel(0, 900);

@@ -87,6 +87,9 @@ const expectPath = (visitor: Visitor, path: string) =>
 const scrollTo = (visitor: Visitor, top: number) =>
   visitor.run((to) => window.scrollTo({top: to, behavior: 'instant'}), top);
 const readScroll = (visitor: Visitor) => visitor.run(() => Math.round(scrollY));
+/** Gives the page this many milliseconds to do what it must not do. */
+const pause = (visitor: Visitor, duration: number) =>
+  visitor.run((time) => new Promise<void>((done) => setTimeout(done, time)), duration);
 const choose = (visitor: Visitor, selector: string, value: string) =>
   visitor.run(
     ({css, option}) => {
@@ -117,7 +120,7 @@ async function openDropdown(visitor: Visitor) {
   await expectCount(visitor, OPEN_MENUS).toBe(1);
 }
 
-async function openFilm(visitor: Visitor) {
+async function openVideo(visitor: Visitor) {
   test.skip(!findVideo('doctor-intro'), 'The practice has no such video.');
   await visitor.resize(...DESKTOP);
   await visitor.visit('/');
@@ -131,6 +134,9 @@ async function openLightbox(visitor: Visitor) {
   await visitor.click(PHOTO);
   await expectCount(visitor, `${SLIDE} img`).toBe(1);
 }
+
+const readPhotoName = (visitor: Visitor) =>
+  visitor.run((css) => document.querySelector(css)!.ariaLabel, SLIDE);
 
 async function openGallery(visitor: Visitor) {
   test.skip(!hasPage('/smile-gallery'), 'The practice has no gallery.');
@@ -271,7 +277,7 @@ test('keeps a dropdown closed that moves under a resting mouse @chromium', async
   await visitor.run(() => window.scrollTo(0, 0));
   await expect.poll(async () => (await visitor.findPoint(SUMMARY, firstGroup)).y).toBe(y);
   // Longer than the delay of src/hooks/useHoverIntent.ts.
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await pause(visitor, 500);
   await expectCount(visitor, OPEN_MENUS).toBe(0);
   await visitor.move({x: x + 2, y});
   await expectCount(visitor, OPEN_MENUS).toBe(1);
@@ -324,7 +330,7 @@ test('closes a dropdown when the focus moves on', async ({visitor}) => {
 test('changes the look of the header past 170 px, not at 170 @chromium', async ({visitor}) => {
   await visitor.resize(...DESKTOP);
   await visitor.visit('/about-us');
-  const look = () =>
+  const readLook = () =>
     visitor.run(() => {
       const looks: string[] = [];
       const header = document.querySelector('header')!;
@@ -335,16 +341,16 @@ test('changes the look of the header past 170 px, not at 170 @chromium', async (
         );
       return looks.join(' ');
     });
-  const atTop = await look();
+  const atTop = await readLook();
   await scrollTo(visitor, 170);
-  await visitor.run(() => new Promise((done) => setTimeout(done, 500)));
-  expect(await look()).toBe(atTop);
+  await pause(visitor, 500);
+  expect(await readLook()).toBe(atTop);
   await scrollTo(visitor, 171);
-  await expect.poll(look).not.toBe(atTop);
+  await expect.poll(readLook).not.toBe(atTop);
   // It stays in sight.
   expect((await measureBox(visitor, SUMMARY)).top).toBeGreaterThanOrEqual(0);
   await scrollTo(visitor, 0);
-  await expect.poll(look).toBe(atTop);
+  await expect.poll(readLook).toBe(atTop);
 });
 
 test('starts a page at its top and restores the place on Back @chromium', async ({visitor}) => {
@@ -371,7 +377,7 @@ test("starts a page at its top from a longer page's end", async ({visitor}) => {
   await visitor.click('footer a[href="/about-us"]');
   await expectPath(visitor, '/about-us');
   // A browser that keeps the footer in its place is at the top for a moment only.
-  await visitor.run(() => new Promise((done) => setTimeout(done, 1_000)));
+  await pause(visitor, 1_000);
   expect(await readScroll(visitor)).toBe(0);
 });
 
@@ -379,7 +385,7 @@ test('keeps the place over a reload', async ({visitor}) => {
   await visitor.resize(...DESKTOP);
   await visitor.visit('/reviews');
   await scrollTo(visitor, 900);
-  await visitor.run(() => new Promise((done) => setTimeout(done, 500)));
+  await pause(visitor, 500);
   await visitor.go('refresh');
   await expect.poll(() => readScroll(visitor)).toBeGreaterThan(600);
 });
@@ -394,7 +400,7 @@ test('glides to the services on the home page', async ({visitor}) => {
 });
 
 test('opens a video in a modal dialog with the focus inside', async ({visitor}) => {
-  await openFilm(visitor);
+  await openVideo(visitor);
   expect(await visitor.run(() => document.querySelector('dialog[open]')!.matches(':modal'))).toBe(
     true,
   );
@@ -402,20 +408,20 @@ test('opens a video in a modal dialog with the focus inside', async ({visitor}) 
 });
 
 test('closes a video on Escape and returns the focus', async ({visitor}) => {
-  await openFilm(visitor);
+  await openVideo(visitor);
   await visitor.press('Escape');
   await expectCount(visitor, 'dialog').toBe(0);
   await expectFocus(visitor, INTRO);
 });
 
 test('closes a video by its button', async ({visitor}) => {
-  await openFilm(visitor);
+  await openVideo(visitor);
   await visitor.click('dialog button');
   await expectCount(visitor, 'dialog').toBe(0);
 });
 
 test('closes a video by a click on the backdrop', async ({visitor}) => {
-  await openFilm(visitor);
+  await openVideo(visitor);
   await visitor.drag({x: 6, y: 6});
   await expectCount(visitor, 'dialog').toBe(0);
 });
@@ -467,7 +473,7 @@ test('advances the carousel every 2,000 ms', async ({visitor}) => {
 test('moves the carousel by its arrows, pauses it, and ignores swipes', async ({visitor}) => {
   await goToCarousel(visitor);
   await clickButton(visitor, labels.reviews.pause);
-  await visitor.run(() => new Promise((done) => setTimeout(done, 1_200)));
+  await pause(visitor, 1_200);
   const before = await readSlide(visitor);
   await clickButton(visitor, labels.reviews.next);
   await expect.poll(() => readSlide(visitor)).not.toBe(before);
@@ -475,7 +481,7 @@ test('moves the carousel by its arrows, pauses it, and ignores swipes', async ({
   await expect.poll(() => readSlide(visitor)).toBe(before);
   const {x, y} = await visitor.findPoint(`${CAROUSEL} .swiper-slide-active`);
   await visitor.drag({x: x + 100, y}, {x, y}, {x: x - 200, y});
-  await visitor.run(() => new Promise((done) => setTimeout(done, 2_500)));
+  await pause(visitor, 2_500);
   expect(await readSlide(visitor)).toBe(before);
 });
 
@@ -510,11 +516,9 @@ test('starts gallery pages at their top and returns on Back', async ({visitor}) 
 
 test('shows photos in a lightbox with arrow keys, Escape, and focus', async ({visitor}) => {
   await openLightbox(visitor);
-  const before = await visitor.run((css) => document.querySelector(css)!.ariaLabel, SLIDE);
+  const before = await readPhotoName(visitor);
   await visitor.press('ArrowRight');
-  await expect
-    .poll(() => visitor.run((css) => document.querySelector(css)!.ariaLabel, SLIDE))
-    .not.toBe(before);
+  await expect.poll(() => readPhotoName(visitor)).not.toBe(before);
   await visitor.press('Escape');
   await expectCount(visitor, '.yarl__portal').toBe(0);
   await expectFocus(visitor, PHOTO);
@@ -535,15 +539,14 @@ test('zooms a photo of the lightbox', async ({visitor}) => {
 
 test('changes the photo by a swipe of 120 px, not 40', async ({visitor}) => {
   await openLightbox(visitor);
-  const readSlideName = () => visitor.run((css) => document.querySelector(css)!.ariaLabel, SLIDE);
-  const before = await readSlideName();
+  const before = await readPhotoName(visitor);
   const swipe = (distance: number) =>
     visitor.drag({x: 800, y: 450}, {x: 800 - distance / 2, y: 450}, {x: 800 - distance, y: 450});
   await swipe(40);
-  await visitor.run(() => new Promise((done) => setTimeout(done, 700)));
-  expect(await readSlideName()).toBe(before);
+  await pause(visitor, 700);
+  expect(await readPhotoName(visitor)).toBe(before);
   await swipe(120);
-  await expect.poll(readSlideName).not.toBe(before);
+  await expect.poll(() => readPhotoName(visitor)).not.toBe(before);
 });
 
 test('moves the handle of a comparison by keys', async ({visitor}) => {

@@ -93,8 +93,9 @@ export class WebKitVisitor extends Visitor {
   }
 
   async drag(from: Point, ...to: Point[]): Promise<void> {
-    const [down, up] = ['pointerDown', 'pointerUp'].map((type) => ({type, button: 0}));
-    await this.act('pointer', [makeMove(from), down!, ...to.map(makeMove), up!]);
+    const down = {type: 'pointerDown', button: 0};
+    const up = {type: 'pointerUp', button: 0};
+    await this.act('pointer', [makeMove(from), down, ...to.map(makeMove), up]);
   }
 
   async press(key: Key): Promise<void> {
