@@ -102,35 +102,34 @@ const choose = (visitor: Visitor, selector: string, value: string) =>
 const focus = (visitor: Visitor, selector: string) =>
   visitor.run((css) => document.querySelector<HTMLElement>(css)?.focus(), selector);
 
-async function openMenu(
-  visitor: Visitor,
-  path = '/about-us',
-  size: readonly [number, number] = PHONE,
-) {
+type Size = readonly [width: number, height: number];
+
+async function visitAt(visitor: Visitor, size: Size, path: string) {
   await visitor.resize(...size);
   await visitor.visit(path);
+}
+
+async function openMenu(visitor: Visitor, size: Size = PHONE) {
+  await visitAt(visitor, size, '/about-us');
   await visitor.click(MENU);
   await expectCount(visitor, OPEN_MENUS).toBe(1);
 }
 
 async function openDropdown(visitor: Visitor) {
-  await visitor.resize(...DESKTOP);
-  await visitor.visit('/about-us');
+  await visitAt(visitor, DESKTOP, '/about-us');
   await visitor.click(SUMMARY, firstGroup);
   await expectCount(visitor, OPEN_MENUS).toBe(1);
 }
 
 async function openVideo(visitor: Visitor) {
   test.skip(!findVideo('doctor-intro'), 'The practice has no such video.');
-  await visitor.resize(...DESKTOP);
-  await visitor.visit('/');
+  await visitAt(visitor, DESKTOP, '/');
   await visitor.click(INTRO);
   await expectCount(visitor, DIALOG).toBe(1);
 }
 
 async function openLightbox(visitor: Visitor) {
-  await visitor.resize(...DESKTOP);
-  await visitor.visit('/about-us');
+  await visitAt(visitor, DESKTOP, '/about-us');
   await visitor.click(PHOTO);
   await expectCount(visitor, `${SLIDE} img`).toBe(1);
 }
@@ -140,13 +139,11 @@ const readPhotoName = (visitor: Visitor) =>
 
 async function openGallery(visitor: Visitor) {
   test.skip(!hasPage('/smile-gallery'), 'The practice has no gallery.');
-  await visitor.resize(...DESKTOP);
-  await visitor.visit('/smile-gallery');
+  await visitAt(visitor, DESKTOP, '/smile-gallery');
 }
 
 async function goToCarousel(visitor: Visitor) {
-  await visitor.resize(...DESKTOP);
-  await visitor.visit('/');
+  await visitAt(visitor, DESKTOP, '/');
   await visitor.run(() =>
     document.querySelector('main blockquote')!.scrollIntoView({block: 'center'}),
   );
@@ -187,8 +184,7 @@ test('opens the phone menu below the header, however far it is scrolled', async 
 });
 
 test('opens the phone menu to the bottom edge, holding a scrolled page', async ({visitor}) => {
-  await visitor.resize(...PHONE);
-  await visitor.visit('/about-us');
+  await visitAt(visitor, PHONE, '/about-us');
   await scrollTo(visitor, 400);
   await expect.poll(() => readScroll(visitor)).toBe(400);
   await visitor.click(MENU);
@@ -214,8 +210,7 @@ test('closes the phone menu on Escape and returns the focus @chromium', async ({
 });
 
 test('closes the phone menu on Back @chromium', async ({visitor}) => {
-  await visitor.resize(...PHONE);
-  await visitor.visit('/about-us');
+  await visitAt(visitor, PHONE, '/about-us');
   await visitor.click('footer a[href="/our-staff"]');
   await expectPath(visitor, '/our-staff');
   await visitor.click(MENU);
@@ -226,7 +221,7 @@ test('closes the phone menu on Back @chromium', async ({visitor}) => {
 });
 
 test('keeps a group of the phone menu in sight when it opens', async ({visitor}) => {
-  await openMenu(visitor, '/about-us', SMALL_PHONE);
+  await openMenu(visitor, SMALL_PHONE);
   await visitor.click(GROUP, firstGroup);
   await visitor.click(GROUP, secondGroup);
   await expectCount(visitor, 'details[name=mobile-navigation][open]').toBe(1);
@@ -259,8 +254,7 @@ test('has a bar of 56 px with targets of 44 px', async ({visitor}) => {
 });
 
 test('opens a dropdown under a resting mouse until it leaves', async ({visitor}) => {
-  await visitor.resize(...DESKTOP);
-  await visitor.visit('/about-us');
+  await visitAt(visitor, DESKTOP, '/about-us');
   await visitor.hover(SUMMARY, firstGroup);
   await expectCount(visitor, OPEN_MENUS).toBe(1);
   await visitor.move({x: 20, y: 850});
@@ -268,8 +262,7 @@ test('opens a dropdown under a resting mouse until it leaves', async ({visitor})
 });
 
 test('keeps a dropdown closed that moves under a resting mouse @chromium', async ({visitor}) => {
-  await visitor.resize(...DESKTOP);
-  await visitor.visit('/about-us');
+  await visitAt(visitor, DESKTOP, '/about-us');
   const {x, y} = await visitor.findPoint(SUMMARY, firstGroup);
   await visitor.run(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(async () => (await visitor.findPoint(SUMMARY, firstGroup)).y).toBeLessThan(y);
@@ -298,16 +291,14 @@ test('closes a dropdown on a click outside', async ({visitor}) => {
 
 for (const key of ['Enter', 'Space'] as const)
   test(`opens a dropdown by ${key}`, async ({visitor}) => {
-    await visitor.resize(...DESKTOP);
-    await visitor.visit('/about-us');
+    await visitAt(visitor, DESKTOP, '/about-us');
     await focus(visitor, SUMMARY);
     await visitor.press(key);
     await expectCount(visitor, OPEN_MENUS).toBe(1);
   });
 
 test('moves into a dropdown by Tab and closes it on Escape', async ({visitor}) => {
-  await visitor.resize(...DESKTOP);
-  await visitor.visit('/about-us');
+  await visitAt(visitor, DESKTOP, '/about-us');
   await focus(visitor, SUMMARY);
   await visitor.press('Enter');
   await visitor.press('Tab');
@@ -318,8 +309,7 @@ test('moves into a dropdown by Tab and closes it on Escape', async ({visitor}) =
 });
 
 test('closes a dropdown when the focus moves on', async ({visitor}) => {
-  await visitor.resize(...DESKTOP);
-  await visitor.visit('/about-us');
+  await visitAt(visitor, DESKTOP, '/about-us');
   await focus(visitor, SUMMARY);
   await visitor.press('Enter');
   await expectCount(visitor, OPEN_MENUS).toBe(1);
@@ -328,8 +318,7 @@ test('closes a dropdown when the focus moves on', async ({visitor}) => {
 });
 
 test('changes the look of the header past 170 px, not at 170 @chromium', async ({visitor}) => {
-  await visitor.resize(...DESKTOP);
-  await visitor.visit('/about-us');
+  await visitAt(visitor, DESKTOP, '/about-us');
   const readLook = () =>
     visitor.run(() => {
       const looks: string[] = [];
@@ -354,8 +343,7 @@ test('changes the look of the header past 170 px, not at 170 @chromium', async (
 });
 
 test('starts a page at its top and restores the place on Back @chromium', async ({visitor}) => {
-  await visitor.resize(...DESKTOP);
-  await visitor.visit('/our-staff');
+  await visitAt(visitor, DESKTOP, '/our-staff');
   await visitor.findPoint('footer a[href="/reviews"]');
   const place = await readScroll(visitor);
   expect(place).toBeGreaterThan(0);
@@ -372,8 +360,7 @@ test('starts a page at its top and restores the place on Back @chromium', async 
 });
 
 test("starts a page at its top from a longer page's end", async ({visitor}) => {
-  await visitor.resize(...DESKTOP);
-  await visitor.visit('/');
+  await visitAt(visitor, DESKTOP, '/');
   await visitor.click('footer a[href="/about-us"]');
   await expectPath(visitor, '/about-us');
   // A browser that keeps the footer in its place is at the top for a moment only.
@@ -382,8 +369,7 @@ test("starts a page at its top from a longer page's end", async ({visitor}) => {
 });
 
 test('keeps the place over a reload', async ({visitor}) => {
-  await visitor.resize(...DESKTOP);
-  await visitor.visit('/reviews');
+  await visitAt(visitor, DESKTOP, '/reviews');
   await scrollTo(visitor, 900);
   await pause(visitor, 500);
   await visitor.go('refresh');
@@ -391,8 +377,7 @@ test('keeps the place over a reload', async ({visitor}) => {
 });
 
 test('glides to the services on the home page', async ({visitor}) => {
-  await visitor.resize(...DESKTOP);
-  await visitor.visit('/');
+  await visitAt(visitor, DESKTOP, '/');
   await visitor.click('main a[href="#services"]');
   await expect
     .poll(async () => Math.round((await measureBox(visitor, '#services')).top))
@@ -428,8 +413,7 @@ test('closes a video by a click on the backdrop', async ({visitor}) => {
 
 test('closes a video with its page on Back @chromium', async ({visitor}) => {
   test.skip(!findVideo('doctor-intro'), 'The practice has no such video.');
-  await visitor.resize(...DESKTOP);
-  await visitor.visit('/about-us');
+  await visitAt(visitor, DESKTOP, '/about-us');
   await visitor.click('footer a[href="/"]');
   await expectPath(visitor, '/');
   await visitor.click(INTRO);
@@ -441,8 +425,7 @@ test('closes a video with its page on Back @chromium', async ({visitor}) => {
 
 test('plays a video of the text in place', async ({visitor}) => {
   test.skip(findVideo('office-tour')?.provider !== 'file', 'The practice has no such video.');
-  await visitor.resize(...DESKTOP);
-  await visitor.visit('/about-us');
+  await visitAt(visitor, DESKTOP, '/about-us');
   await visitor.click(TOUR);
   await expectCount(visitor, 'main figure video').toBe(1);
   await expectCount(visitor, 'dialog').toBe(0);
@@ -563,8 +546,7 @@ test('moves the handle of a comparison by keys', async ({visitor}) => {
 
 for (const path of ['/contact-us', '/virtual-consultation'].filter(hasPage))
   test(`reports what is missing in the form of ${path}, and sends it`, async ({visitor}) => {
-    await visitor.resize(...PHONE);
-    await visitor.visit(path);
+    await visitAt(visitor, PHONE, path);
     const send = 'main form button[type=submit], main form button:not([type])';
     await visitor.click(send);
     await expectFocus(visitor, 'main form [aria-invalid=true]');
@@ -595,8 +577,7 @@ for (const path of ['/contact-us', '/virtual-consultation'].filter(hasPage))
 
 test('finds pages by arrow keys and keeps the words on Back', async ({visitor}) => {
   test.skip(!hasPage(SEARCH_PATH), 'The practice has no search.');
-  await visitor.resize(...PHONE);
-  await visitor.visit(SEARCH_PATH);
+  await visitAt(visitor, PHONE, SEARCH_PATH);
   await focus(visitor, '#q');
   await visitor.type(getPageTitle(site, TREATMENT));
   await expectCount(visitor, '[data-hit]').toBeGreaterThan(0);
@@ -616,8 +597,7 @@ test('answers a query in the address', async ({visitor}) => {
 
 test('stops 100 px above the office section by link, reload, and address', async ({visitor}) => {
   const measureTop = async () => Math.round((await measureBox(visitor, '#office')).top);
-  await visitor.resize(...DESKTOP);
-  await visitor.visit('/');
+  await visitAt(visitor, DESKTOP, '/');
   await visitor.click('main a[href$="/contact-us#office"]');
   await expectPath(visitor, '/contact-us');
   await expect.poll(measureTop).toBe(100);
@@ -646,8 +626,7 @@ test('calculates payments for an amount', async ({visitor}) => {
 
 test('shows the details of a yes, formats a date, and keeps answers', async ({visitor}) => {
   test.skip(!hasPage(NEW_PATIENT_FORMS_PATH), 'The practice has no forms to fill in.');
-  await visitor.resize(...DESKTOP);
-  await visitor.visit(NEW_PATIENT_FORMS_PATH);
+  await visitAt(visitor, DESKTOP, NEW_PATIENT_FORMS_PATH);
   expect(await count(visitor, '[name=tobacco-details]')).toBe(0);
   await visitor.click('[name=tobacco-answer][value=Yes]');
   await expectCount(visitor, '[name=tobacco-details]').toBe(1);
@@ -711,8 +690,7 @@ test('shows late fonts on the next page', async ({visitor}) => {
 });
 
 test('skips the header after a change of page as well', async ({visitor}) => {
-  await visitor.resize(...DESKTOP);
-  await visitor.visit('/about-us');
+  await visitAt(visitor, DESKTOP, '/about-us');
   await visitor.click('footer a[href="/our-staff"]');
   await expectPath(visitor, '/our-staff');
   await visitor.press('Tab');
@@ -735,8 +713,7 @@ test('shows the 404 page for an unknown address', async ({visitor}) => {
 });
 
 test('opens the map and the chat, and closes the chat with focus', async ({visitor}) => {
-  await visitor.resize(...DESKTOP);
-  await visitor.visit('/contact-us');
+  await visitAt(visitor, DESKTOP, '/contact-us');
   await visitor.click('main a[data-replay]');
   await expectCount(visitor, 'main a[data-replay][target]').toBe(0);
   await visitor.click('[data-chat-launcher]');
