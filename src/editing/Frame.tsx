@@ -83,49 +83,11 @@ function usePreviewPage(): PreviewState {
   const hasFailed = useRef(false);
   const reportFailure = useCallback(() => void (hasFailed.current = true), []);
   useEffect(() => {
-    /** The path and the date of the shown page. */
-    let place: string | undefined;
-    let latest: EditorPage;
-    /** The last page that could be shown. */
-    let shown: EditorPage | undefined;
-    const getPlace = ({frontMatter, on}: EditorPage) => `${frontMatter.path} ${on}`;
-    const show = (nextPage: EditorPage) => {
-      const blocksBefore = place === getPlace(nextPage) ? readTextBlocks() : undefined;
-      place = getPlace(nextPage);
-      for (const [name, content] of Object.entries(nextPage.shared)) {
-        replaceContent(shared[name], content);
-      }
-      const {shared: data, frontMatter} = nextPage;
-      const translate = (name: string, english: unknown) => data[`${name}.json`] ?? english;
-      setTranslation(translate, getLanguage(frontMatter.path));
-      // Offers and closures depend on the date: an edited one is shown on its first day.
-      history.replaceState(null, '', `?editor&on=${nextPage.on ?? ''}`);
+    const handleMessage = createMessageHandler((nextPage) => {
       hasFailed.current = false;
       flushSync(() => setPage(nextPage));
-      if (hasFailed.current) {
-        if (shown && shown !== nextPage) show(shown);
-        return;
-      }
-      shown = nextPage;
-      const caseHeading = nextPage.gallery?.cases[0]?.heading;
-      if (caseHeading) scrollToText(caseHeading);
-      else if (blocksBefore) scrollToChange(blocksBefore);
-    };
-    const handleMessage = ({
-      origin,
-      data,
-    }: MessageEvent<PreviewMessage<EditorPage> | undefined>) => {
-      if (origin !== location.origin || !data?.page) return;
-      latest = data.page;
-      if (!data.pageBefore || place === getPlace(latest)) {
-        show(latest);
-        return;
-      }
-      // Showing the page before the edit first makes earlier changes visible as changes. The
-      // timeout lets components apply the date first.
-      show(data.pageBefore);
-      setTimeout(() => show(latest));
-    };
+      return !hasFailed.current;
+    });
     const listeners = new AbortController();
     const {signal} = listeners;
     addEventListener('message', handleMessage, {signal});
@@ -137,6 +99,53 @@ function usePreviewPage(): PreviewState {
     return () => listeners.abort();
   }, []);
   return {page, reportFailure};
+}
+
+/**
+ * Creates the listener for pages from the editor.
+ * @param render returns false if a page can't be rendered; then the last one that could is shown
+ */
+function createMessageHandler(render: (page: EditorPage) => boolean) {
+  /** The path and the date of the shown page. */
+  let place: string | undefined;
+  let latest: EditorPage;
+  /** The last page that could be shown. */
+  let shown: EditorPage | undefined;
+  const getPlace = ({frontMatter, on}: EditorPage) => `${frontMatter.path} ${on}`;
+  const show = (nextPage: EditorPage) => {
+    const blocksBefore = place === getPlace(nextPage) ? readTextBlocks() : undefined;
+    place = getPlace(nextPage);
+    applySharedContent(nextPage);
+    if (!render(nextPage)) {
+      if (shown && shown !== nextPage) show(shown);
+      return;
+    }
+    shown = nextPage;
+    const caseHeading = nextPage.gallery?.cases[0]?.heading;
+    if (caseHeading) scrollToText(caseHeading);
+    else if (blocksBefore) scrollToChange(blocksBefore);
+  };
+  return ({origin, data}: MessageEvent<PreviewMessage<EditorPage> | undefined>) => {
+    if (origin !== location.origin || !data?.page) return;
+    latest = data.page;
+    if (!data.pageBefore || place === getPlace(latest)) {
+      show(latest);
+      return;
+    }
+    // Showing the page before the edit first makes earlier changes visible as changes. The
+    // timeout lets components apply the date first.
+    show(data.pageBefore);
+    setTimeout(() => show(latest));
+  };
+}
+
+/** Replaces what all blocks read: the shared content, its translation, and the date. */
+function applySharedContent({shared: data, frontMatter, on}: EditorPage): void {
+  for (const [name, content] of Object.entries(data)) replaceContent(shared[name], content);
+  const translate = (name: string, english: unknown) => data[`${name}.json`] ?? english;
+  setTranslation(translate, getLanguage(frontMatter.path));
+  // Offers and closures depend on the date: an edited one is shown on its first day.
+  history.replaceState(null, '', `?editor&on=${on ?? ''}`);
 }
 
 /** Keeps links and forms from leaving the preview. */
