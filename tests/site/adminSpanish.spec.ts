@@ -28,10 +28,15 @@ test('marks what a translation lacks, and misspelled Spanish words', async ({
   await page.getByRole('link', {name: 'The Spanish page is behind now: update it'}).click();
   await expect(page).toHaveURL(new RegExp(`${getFormHash(file)}$`));
   await expect(page.locator('mark')).toHaveText(SENTENCE);
+  const finding = page.locator('.pane-findings').getByRole('listitem');
+  await expect(finding.filter({hasText: SENTENCE})).toHaveCount(1);
+  await finding.getByRole('button', {name: 'English page'}).click();
+  await expect(page.getByText('The English page has changed', {exact: true})).toBeFocused();
   // The page next to the form is Spanish, with its own words around the text.
   await expect(getPreview(page).locator('.notice a')).toHaveText(/\w/);
   await page.getByRole('button', {name: 'The Spanish is up to date'}).click();
   await expect(page.locator('mark')).toHaveCount(0);
+  await expect(finding.filter({hasText: SENTENCE})).toHaveCount(0);
   await save(page);
   expect(editor.changes().filter((line) => line.includes('englishDigest'))).toHaveLength(2);
   expect(editor.changes().filter((line) => !/englishDigest|letter|^\+$/.test(line))).toEqual([]);

@@ -3,6 +3,9 @@ import {summarizeFindings, toFindings} from '../src/checks/findings';
 import type {FormNames} from '../src/checks/formWords';
 import type {Problem} from '@dental/content';
 
+const ASK = 'Ask the person who manages the website';
+const FILE = 'pages-content/a.mdx';
+
 /** A page whose text starts in line 10. */
 const TEXT = `---${'\na: b'.repeat(7)}
 ---
@@ -12,7 +15,7 @@ const TEXT = `---${'\na: b'.repeat(7)}
 `;
 
 const createProblem = (fields: Partial<Problem>): Problem => ({
-  file: 'a.mdx',
+  file: FILE,
   line: 3,
   message: 'It is wrong.',
   remedy: 'Fix it.',
@@ -36,7 +39,7 @@ describe('toFindings', () => {
       createProblem({line: 12}),
       createProblem({line: 1}),
     ];
-    const findings = toFindings(problems, names, TEXT);
+    const findings = toFindings(problems, names, {path: FILE, text: TEXT});
     expect(findings.map(({place}) => place)).toEqual([
       'Name in menus',
       'Question and answer: “Does it hurt?”',
@@ -45,17 +48,32 @@ describe('toFindings', () => {
     ]);
   });
 
-  it('reports empty required fields and ignores hidden ones', () => {
+  it('reports an empty required field as one to fill in', () => {
     const problems = [
       createProblem({field: 'navTitle', isMissing: true}),
-      createProblem({field: 'reviewed'}),
       createProblem({remedy: 'Shorten navTitle.'}),
     ];
-    const findings = toFindings(problems, names, TEXT);
+    const findings = toFindings(problems, names, {path: FILE, text: TEXT});
     expect(findings.map(({message}) => message)).toEqual([
       'Fill this in.',
       'It is wrong. Shorten Name in menus.',
     ]);
+  });
+
+  it.each([
+    {field: 'englishDigest', place: 'English page', remedy: 'Fix it.'},
+    {field: 'reviewed.by', place: 'Signature', remedy: `${ASK} for a signature.`},
+    {field: 'sample', place: 'This entry', remedy: `${ASK} to fix this.`},
+    {field: 'a-misspelled-field', place: 'This entry', remedy: `${ASK} to fix this.`},
+  ])('reports a problem in the hidden field "$field"', ({field, place, remedy}) => {
+    const [finding] = toFindings([createProblem({field})], names, {path: FILE, text: TEXT});
+    expect(finding).toMatchObject({place, message: `It is wrong. ${remedy}`, problem: {field}});
+  });
+
+  it("names the file of a problem elsewhere, apart from the form's fields", () => {
+    const problem = createProblem({file: 'pages-content/about-us.mdx', field: 'navTitle'});
+    const [finding] = toFindings([problem], names, {path: FILE, text: TEXT});
+    expect(finding).toMatchObject({place: 'About us', problem: {field: undefined}});
   });
 
   it('removes the field name from the start of a message', () => {
@@ -64,7 +82,7 @@ describe('toFindings', () => {
       'In the field "navTitle", it is long.',
     ];
     const problems = messages.map((message) => createProblem({field: 'navTitle', message}));
-    const findings = toFindings(problems, names, TEXT);
+    const findings = toFindings(problems, names, {path: FILE, text: TEXT});
     expect(findings.map(({message}) => message)).toEqual([
       'This is not a text. Fix it.',
       'It is long. Fix it.',
@@ -73,7 +91,7 @@ describe('toFindings', () => {
 
   it("keeps a block's problem apart from the form's field", () => {
     const problem = createProblem({line: 10, field: 'title', message: 'It is long.'});
-    const [finding] = toFindings([problem], names, TEXT);
+    const [finding] = toFindings([problem], names, {path: FILE, text: TEXT});
     const place = 'Question and answer: “Does it hurt?”';
     expect(finding).toMatchObject({place, problem: {field: undefined}});
   });
@@ -85,7 +103,7 @@ describe('toFindings', () => {
       remedy:
         'Put it into promotions.yml or `_practice/hours.yml`, and add it as static/videos/x.vtt.',
     });
-    const [finding] = toFindings([problem], names, '');
+    const [finding] = toFindings([problem], names, {path: FILE, text: ''});
     expect(finding).toMatchObject({
       message:
         'It is forbidden. Put it into Offers or Hours and closures, ' +
@@ -170,20 +188,23 @@ describe('toFindings', () => {
     {remedy: 'It is on pages-content/about-us.mdx.', says: 'It is on "About us".'},
     {remedy: 'Rename static/img/banners/A.jpg to a.jpg.', says: 'Rename A.jpg to a.jpg.'},
   ])('writes "$remedy" without code', ({remedy, says}) => {
-    const [finding] = toFindings([createProblem({line: 12, remedy})], names, TEXT);
+    const [finding] = toFindings([createProblem({line: 12, remedy})], names, {
+      path: FILE,
+      text: TEXT,
+    });
     expect(finding?.message).toContain(says);
   });
 
   it('keeps tags in messages about a tag, because the text shows them', () => {
     const problem = createProblem({message: 'There is no tag <VideoEmbd>.', remedy: '<Video />?'});
-    expect(toFindings([problem], names, TEXT)[0]?.message).toBe(
+    expect(toFindings([problem], names, {path: FILE, text: TEXT})[0]?.message).toBe(
       'There is no tag <VideoEmbd>. <Video />?',
     );
   });
 
   it('lists errors before warnings', () => {
     const problems = [createProblem({severity: 'warning'}), createProblem({message: 'Worse.'})];
-    const findings = toFindings(problems, names, '');
+    const findings = toFindings(problems, names, {path: FILE, text: ''});
     expect(findings.map(({isWarning}) => isWarning)).toEqual([false, true]);
   });
 });
@@ -191,7 +212,7 @@ describe('toFindings', () => {
 describe('summarizeFindings', () => {
   it('explains that errors allow saving but block approval', () => {
     const summarize = (...problems: Problem[]) =>
-      summarizeFindings(toFindings(problems, names, ''));
+      summarizeFindings(toFindings(problems, names, {path: FILE, text: ''}));
     expect(summarize()).toBe('No problems found.');
     expect(summarize(createProblem({severity: 'warning'}))).toMatch(/^1 suggestion\. You can save/);
     expect(summarize(createProblem({}), createProblem({line: 4}))).toMatch(

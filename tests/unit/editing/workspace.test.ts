@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {overlayDrafts} from '../../../packages/admin/src/worker/overlayDrafts';
 import {renamePerson} from '../../../packages/admin/src/worker/renamePerson';
@@ -12,6 +13,8 @@ import {createSnapshot, type Snapshot} from '../../../packages/admin/src/snapsho
 
 const ROOT = process.cwd();
 const PAGE = 'pages-content/urgent-help.mdx';
+const SPANISH = 'pages-content/es/urgent-help.mdx';
+const hasSpanish = existsSync(SPANISH);
 const HOURS = 'pages-content/_practice/hours.yml';
 
 const VIEWS = {
@@ -315,6 +318,19 @@ describe('Workspace.findProblems', () => {
     const expected = [...problems, ...warnings].filter((problem) => problem.file === file);
     expect(expected.length).toBeGreaterThan(1);
     for (const problem of expected) expect(draftProblems).toContainEqual(problem);
+  });
+
+  it.skipIf(!hasSpanish)('finds the errors that a draft causes in other files', () => {
+    expect(
+      openDraft(PAGE, text)
+        .findProblems(PAGE)
+        .map(({file}) => file),
+    ).not.toContain(SPANISH);
+    const problems = openDraft(PAGE, `${text}\nPress on the gum.\n`).findProblems(PAGE);
+    const [problem] = problems.filter(({file}) => file !== PAGE);
+    // First aid that is behind stops the approval.
+    expect(problem).toMatchObject({file: SPANISH, field: 'englishDigest'});
+    expect(problem?.severity).toBeUndefined();
   });
 
   it('reports no change of facts when nothing was edited', () => {

@@ -1,4 +1,4 @@
-import {findFieldsEnd, type Problem} from '@dental/content';
+import {findFieldsEnd, type Problem, splitFieldPath} from '@dental/content';
 import {cutAtWord, pluralize} from '@dental/practice';
 import {getBlockLabel} from '../body/blockLabels';
 import {describeInForm, type FormNames} from './formWords';
@@ -15,34 +15,72 @@ export interface Finding {
   problem: Problem;
 }
 
+/** The place of a finding in a file without a form's field for it, such as a hidden field. */
+export const WHOLE_ENTRY = 'This entry';
+
+/** Hidden fields that the form shows in another way, with the fix if it isn't the usual one. */
+const PANELS: Readonly<Record<string, {place: string; remedy?: string}>> = {
+  englishDigest: {place: 'English page'},
+  reviewed: {
+    place: 'Signature',
+    remedy: 'Ask the person who manages the website for a signature.',
+  },
+};
+
+const OTHER_HIDDEN_FIELD = {
+  place: WHOLE_ENTRY,
+  remedy: 'Ask the person who manages the website to fix this.',
+};
+
 /**
- * Converts problems to findings for staff, errors first. Leaves out problems in hidden fields,
- * which the reviewers take care of.
- * @param text the text of the file
+ * Converts problems to findings for staff, errors first. Keeps each problem, so that the pane never
+ * reports less than `npm run check`: also those in hidden fields and in other files.
+ * @param file the file of the form, with its text
  */
 export function toFindings(
   problems: readonly Problem[],
   names: FormNames,
-  text: string,
+  file: {path: string; text: string},
 ): Finding[] {
-  const lines = text.split('\n');
+  const lines = file.text.split('\n');
   const bodyLine = findBodyLine(lines);
-  const findings = problems.flatMap((problem) => {
-    const {line, field} = problem;
+  const findings = problems.map((problem) => {
+    if (problem.file !== file.path) return describeElsewhere(problem, names);
     // A field of a block in the text isn't the form's field of that name.
-    const isInText = bodyLine !== undefined && line >= bodyLine;
-    const fieldPlace = field === undefined ? 'This entry' : names.getLabel(field);
-    const place = isInText ? quoteLine(lines[line - 1] ?? '') : fieldPlace;
-    if (place === undefined) return [];
-    const isWarning = problem.severity === 'warning';
-    const message = problem.isMissing ? 'Fill this in.' : describeInForm(problem, names);
-    const shown = isInText ? {...problem, field: undefined} : problem;
-    return [{place, message, source: problem.source, isWarning, problem: shown}];
+    const isInText = bodyLine !== undefined && problem.line >= bodyLine;
+    if (!isInText) return describeInFields(problem, names);
+    const place = quoteLine(lines[problem.line - 1] ?? '');
+    return createFinding({...problem, field: undefined}, place, describe(problem, names));
   });
   return [
     ...findings.filter(({isWarning}) => !isWarning),
     ...findings.filter(({isWarning}) => isWarning),
   ];
+}
+
+function createFinding(problem: Problem, place: string, message: string): Finding {
+  const isWarning = problem.severity === 'warning';
+  return {place, message, source: problem.source, isWarning, problem};
+}
+
+function describe(problem: Problem, names: FormNames): string {
+  return problem.isMissing ? 'Fill this in.' : describeInForm(problem, names);
+}
+
+/** Describes a problem in another file. Its field isn't the form's field of that name. */
+function describeElsewhere(problem: Problem, names: FormNames): Finding {
+  const place = names.describeFile(problem.file);
+  return createFinding({...problem, field: undefined}, place, describeInForm(problem, names));
+}
+
+/** Describes a problem in a field. Staff can't fix a field that the form hides. */
+function describeInFields(problem: Problem, names: FormNames): Finding {
+  const {field} = problem;
+  const label = field === undefined ? WHOLE_ENTRY : names.getLabel(field);
+  if (label !== undefined) return createFinding(problem, label, describe(problem, names));
+  const [name = ''] = splitFieldPath(field ?? '');
+  const {place, remedy = problem.remedy} = PANELS[name] ?? OTHER_HIDDEN_FIELD;
+  return createFinding(problem, place, describeInForm({...problem, remedy}, names));
 }
 
 /** Describes a line of a text by its words, such as `Question and answer: “Does it hurt?”`. */

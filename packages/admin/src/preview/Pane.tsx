@@ -10,9 +10,9 @@ import {
 import type {Problem} from '@dental/content';
 import {EDITOR_FRAME_PATH} from '@dental/practice';
 import {getContentWorker} from '../checks/client';
-import {type Finding, summarizeFindings, toFindings} from '../checks/findings';
+import {type Finding, summarizeFindings, toFindings, WHOLE_ENTRY} from '../checks/findings';
 import type {FormNames} from '../checks/formWords';
-import {focusProblem} from '../screens/focusField';
+import {ProblemLink} from '../screens/ProblemLink';
 import type {EditedEntry} from '../screens/useEntry';
 import type {PreviewMessage} from '../worker/previewMessage';
 
@@ -46,8 +46,8 @@ export function Pane({entry, names, onFindings}: PaneProps): ReactNode {
   // The lines of a newer text are other lines.
   const foundIn = isBlocked ? text : (checkedText ?? text);
   const allFindings = useMemo(
-    () => toFindings(shownProblems, names, foundIn),
-    [shownProblems, names, foundIn],
+    () => toFindings(shownProblems, names, {path, text: foundIn}),
+    [shownProblems, names, path, foundIn],
   );
   const isNew = base === undefined;
   // In a new entry, an empty field isn't a mistake yet.
@@ -69,7 +69,7 @@ export function Pane({entry, names, onFindings}: PaneProps): ReactNode {
           <FindingItem
             key={index}
             finding={finding}
-            text={text}
+            entry={entry}
             onCorrect={checkedText === text ? correct : undefined}
           />
         ))}
@@ -86,19 +86,23 @@ export function Pane({entry, names, onFindings}: PaneProps): ReactNode {
 
 interface FindingItemProps {
   finding: Finding;
-  text: string;
+  entry: EditedEntry;
   /** Makes a correction; undefined while the text is being checked. */
   onCorrect: EditedEntry['correct'] | undefined;
 }
 
-function FindingItem({finding, text, onCorrect}: FindingItemProps): ReactNode {
+function FindingItem({finding, entry, onCorrect}: FindingItemProps): ReactNode {
   const {place, message, source, isWarning, problem} = finding;
   const {suggestion} = problem;
   return (
     <li className={isWarning ? 'is-warning' : 'is-error'}>
-      <button type="button" onClick={() => focusProblem(problem, text)}>
-        {place}
-      </button>{' '}
+      {place === WHOLE_ENTRY ? (
+        <b>{place}</b>
+      ) : (
+        <ProblemLink problem={problem} entry={entry}>
+          {place}
+        </ProblemLink>
+      )}{' '}
       {message}{' '}
       {suggestion && onCorrect && (
         <button type="button" onClick={() => void onCorrect(suggestion)}>

@@ -6,13 +6,14 @@ import type {EntryForm} from '../collections/findForm';
 import {FieldInput} from '../form/FieldInput';
 import {Fields} from '../form/Fields';
 import {FormProvider, type FormState} from '../form/FormContext';
+import {getInputId} from '../form/path';
 import type {EntryData} from '../format';
 import {getText} from '../format/data';
 import {Pane} from '../preview/Pane';
 import type {BackupPlace} from '../tasks/backup';
 import {DeleteButton} from './DeleteButton';
 import {useEditor} from './EditorContext';
-import {focusProblem} from './focusField';
+import {ProblemLink} from './ProblemLink';
 import {RenameButton} from './RenameButton';
 import {makeLink} from './routes';
 import {TranslationPanel} from './TranslationPanel';
@@ -72,7 +73,11 @@ function LoadedForm({place, unsaved, ...entrySource}: LoadedFormProps): ReactNod
           }}
         >
           <h2>{file === undefined ? form.label : getTitle(data, form)}</h2>
-          {signOff && <p className="sign-off">{signOff}</p>}
+          {signOff && (
+            <p id={getInputId(['reviewed'])} className="sign-off" tabIndex={-1}>
+              {signOff}
+            </p>
+          )}
           <TranslationPanel />
           <RestoredNotice entry={entry} />
           <Fields fields={form.fields} path={[]} />
@@ -110,7 +115,7 @@ function RestoredNotice({entry: {discard}}: {entry: EditedEntry}): ReactNode {
 
 /** The button to save, and the result of the last save. */
 function SaveBar({entry}: {entry: EditedEntry}): ReactNode {
-  const {isSaving, isChanged, message, text} = entry;
+  const {isSaving, isChanged, message} = entry;
   const {problem, translation, url} = message ?? {};
   return (
     <div className="entry-buttons">
@@ -121,11 +126,11 @@ function SaveBar({entry}: {entry: EditedEntry}): ReactNode {
       <p role="status" className={message?.isError ? 'is-error' : undefined}>
         {message?.text}{' '}
         {problem && (
-          <button type="button" onClick={() => focusProblem(problem, text)}>
+          <ProblemLink problem={problem} entry={entry}>
             Show the first problem
-          </button>
+          </ProblemLink>
         )}
-        {translation && (
+        {translation && translation !== problem?.file && (
           <a href={makeLink({screen: 'form', file: translation})}>
             The Spanish page is behind now: update it
           </a>

@@ -11,6 +11,8 @@ import {TaskChooser} from './TaskChooser';
 const NOT_FOUND =
   "This entry doesn't exist. It may have been renamed or deleted: choose one from the list.";
 
+const NO_FORM = 'This file has no form. Ask the person who manages the website to change it.';
+
 const DELETED =
   'This task deletes this entry. To change it, bring it back on the screen of the task: ' +
   'open the link at the top.';
@@ -20,7 +22,7 @@ export function FormScreen({file}: {file: string}): ReactNode {
   const {collections, task} = useEditor();
   const form = useMemo(() => findForm(file, collections), [file, collections]);
   const loaded = useFile(file, form);
-  if (!form) return <p>No form edits this file.</p>;
+  if (!form) return <p>{NO_FORM}</p>;
   if (!task) return <TaskChooser />;
   if (loaded === undefined) return <p role="status">Loading…</p>;
   if (typeof loaded === 'string') return <p role="alert">{loaded}</p>;

@@ -168,7 +168,11 @@ function TaskProblems({problems}: {problems: readonly Problem[] | undefined}): R
   const errors = problems.filter((problem) => !warnings.includes(problem));
   return (
     <>
-      {errors.length === 0 && <p role="status">No problems found.</p>}
+      {errors.length === 0 && (
+        <p role="status">
+          {warnings.length === 0 ? 'No problems found.' : 'A colleague can approve this.'}
+        </p>
+      )}
       <ProblemList title="Fix these before anyone can approve" problems={errors} />
       <ProblemList title="Look at these, too" problems={warnings} />
     </>

@@ -2,7 +2,7 @@ import {compareToDigest} from '@dental/content';
 import {useEffect, useState, type ReactNode} from 'react';
 import {getContentWorker} from '../checks/client';
 import {useForm} from '../form/FormContext';
-import {getValue} from '../form/path';
+import {getInputId, getValue} from '../form/path';
 import {getText} from '../format/data';
 import type {EnglishPage} from '../worker/workspace';
 
@@ -25,7 +25,9 @@ export function TranslationPanel(): ReactNode {
   const marked = new Set([...changed, ...moved]);
   return (
     <details className="translation" open={isOutdated}>
-      <summary>{`The English page ${isOutdated ? 'has changed' : 'says the same'}`}</summary>
+      <summary id={getInputId(['englishDigest'])}>
+        {`The English page ${isOutdated ? 'has changed' : 'says the same'}`}
+      </summary>
       {isOutdated && (
         <p>
           {explainChanges(changed.length, moved.length)}{' '}

@@ -103,7 +103,7 @@ function createContentWorker(views: SiteViews) {
 
     describeApprovers: whenLoaded((workspace) => workspace.describeApprovers()),
 
-    /** Finds the first error in a file as it's saved now, and its translation if it's behind. */
+    /** Finds the first error that a saved file has or causes, and its translation if behind. */
     findNextSteps: whenCheckable((workspace, file: string) => {
       const problem = workspace.findProblems(file).find(({severity}) => severity !== 'warning');
       return {problem, translation: workspace.findOutdatedTranslation(file)};

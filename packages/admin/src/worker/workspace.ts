@@ -261,14 +261,27 @@ export class Workspace {
     return site ? describeApprovers(site, paths) : 'A colleague has to approve it.';
   }
 
-  /** Finds the errors and warnings in a file that `npm run check` would report, sorted by line. */
+  /**
+   * Finds the errors and warnings in a file that `npm run check` would report, sorted by line. Then
+   * the errors that its draft causes in other files, such as a link to a deleted heading.
+   */
   findProblems(file: string): Problem[] {
     const {content, problems, warnings} = this.load(this.drafts, new Set([file]));
     const {content: contentBefore} = this.read(new Map());
     const changes = contentBefore.files.has(file) ? checkChanges(content, contentBefore) : [];
-    return sortProblems([...problems, ...warnings, ...changes]).filter(
-      (problem) => problem.file === file,
-    );
+    const own = [...problems, ...warnings, ...changes].filter((problem) => problem.file === file);
+    return [...sortProblems(own), ...this.findErrorsElsewhere(file, problems)];
+  }
+
+  /** Finds the errors in other files that weren't there if the file was as it is live. */
+  private findErrorsElsewhere(file: string, errors: readonly Problem[]): Problem[] {
+    const elsewhere = errors.filter((problem) => problem.file !== file);
+    if (elsewhere.length === 0) return [];
+    const otherDrafts = new Map(this.drafts);
+    otherDrafts.delete(file);
+    const {problems} = this.load(otherDrafts, new Set([file]));
+    const known = new Set(problems.map(describeProblem));
+    return sortProblems(elsewhere.filter((problem) => !known.has(describeProblem(problem))));
   }
 
   /** Finds the files that get an error if a file is deleted, such as a link to it. */
