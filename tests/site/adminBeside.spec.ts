@@ -16,6 +16,18 @@ async function write(page: Page, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
+/** Records the messages above the page from now on; returns a function that reads them. */
+async function recordStatuses(page: Page): Promise<() => Promise<string[]>> {
+  await expect(getPaneStatus(page)).toHaveText('No problems found.');
+  const statuses = await getPaneStatus(page).evaluateHandle((element) => {
+    const texts: string[] = [];
+    const record = () => texts.push(element.textContent ?? '');
+    new MutationObserver(record).observe(element, {characterData: true, subtree: true});
+    return texts;
+  });
+  return () => statuses.jsonValue();
+}
+
 test('shows the page next to the form and reports mistakes in it', async ({page, signIn}) => {
   const violations = await recordViolations(page);
   await page.setViewportSize({width: 1440, height: 900});
@@ -35,9 +47,12 @@ test('shows the page next to the form and reports mistakes in it', async ({page,
   // The form stays in its place under the person who types.
   expect(await getScroll()).toBe(before);
 
+  const statuses = await recordStatuses(page);
   await page.keyboard.type(' We are the best dentists in Gilbert.');
   const finding = page.locator('.pane-findings').getByRole('listitem').first();
   await expect(finding).toContainText('best dentists');
+  // Nothing is said about text that hasn't been checked yet.
+  expect((await statuses())[0]).toBe('Checking…');
   await page.getByLabel('Heading', {exact: true}).focus();
   await finding.getByRole('button').click();
   await expect(text).toBeFocused();

@@ -163,6 +163,20 @@ describe('Workspace.render', () => {
   });
 });
 
+describe('Workspace.findProblems', () => {
+  it('reports no unused picture that the next save deletes', () => {
+    const [file, live] = Object.entries(snapshot.texts).find(([path, page]) => {
+      return path.startsWith('pages-content/our-dentist/') && /^image: team/m.test(page);
+    })!;
+    const workspace = new Workspace(snapshot, VIEWS);
+    workspace.addPicture('team/new-bcdfgh.jpg', {src: '', width: 1200, height: 1440});
+    const replaced = live.replace(/^image: .*$/m, 'image: team/new-bcdfgh');
+    workspace.setForm({file, text: replaced});
+    expect(workspace.findUnusedPictures(new Map([[file, replaced]]))).toHaveLength(1);
+    expect(workspace.findProblems(file).filter((problem) => problem.file !== file)).toEqual([]);
+  });
+});
+
 describe('Workspace.findDeletedPictures', () => {
   it('finds the pictures to restore, which are no problem then', () => {
     const [picture = ''] = snapshot.staticFiles.filter((file) => file.includes('/img/team/'));

@@ -56,7 +56,9 @@ export function Pane({entry, names, onFindings}: PaneProps): ReactNode {
     [allFindings, isNew],
   );
   useEffect(() => onFindings(findings), [findings, onFindings]);
-  let status = problems ? summarizeFindings(findings) : 'Checking…';
+  // A newer text may have problems that aren't found yet.
+  const isChecked = problems && (findings.length > 0 || checkedText === text);
+  let status = isChecked ? summarizeFindings(findings) : 'Checking…';
   if (isBlocked) status = 'Fix this to update the page below:';
   if (findings.length < allFindings.length) status = 'Fill in the fields to see the page here.';
   return (
@@ -96,7 +98,7 @@ function FindingItem({finding, entry, onCorrect}: FindingItemProps): ReactNode {
   const {suggestion} = problem;
   return (
     <li className={isWarning ? 'is-warning' : 'is-error'}>
-      {place === WHOLE_ENTRY ? (
+      {isAboutWholeEntry(finding) ? (
         <b>{place}</b>
       ) : (
         <ProblemLink problem={problem} entry={entry}>
@@ -117,6 +119,11 @@ function FindingItem({finding, entry, onCorrect}: FindingItemProps): ReactNode {
       )}
     </li>
   );
+}
+
+/** Returns true if no field or line shows a problem, such as one in a hidden field. */
+function isAboutWholeEntry({place, problem: {field, line}}: Finding): boolean {
+  return place === WHOLE_ENTRY && (field !== undefined || line === 1);
 }
 
 /** Renders and checks a file in the worker. The last page that could be rendered stays. */

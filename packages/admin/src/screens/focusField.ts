@@ -4,8 +4,18 @@ import {getInputId} from '../form/path';
 
 /** Goes to the field or the line of a problem. */
 export function focusProblem({line, field}: Problem, text: string): void {
-  if (field === undefined || field.startsWith('body')) showLine(text.split('\n')[line - 1] ?? '');
-  else focusField(field);
+  if (field !== undefined && !field.startsWith('body')) return focusField(field);
+  const words = text.split('\n')[line - 1]?.trim() ?? '';
+  if (!showLine(words)) focusFieldWith(words);
+}
+
+/** Focuses the field whose value a line of the file contains; the longest value if several. */
+function focusFieldWith(line: string): void {
+  const inputs = document.querySelectorAll<HTMLInputElement>('[id^="field-"]');
+  const [input] = [...inputs]
+    .filter(({value}) => value && line.includes(value))
+    .sort((a, b) => b.value.length - a.value.length);
+  if (input) focusField(input.id.replace('field-', ''));
 }
 
 /** Moves the focus to a field, and opens the groups around it. */

@@ -108,6 +108,16 @@ export class Workspace {
     return drafts;
   }
 
+  /** The drafts without the pictures that the next save deletes. */
+  private get draftsAfterSave(): Drafts {
+    const drafts = new Map(this.drafts);
+    if (!this.form) return drafts;
+    const {file, text} = this.form;
+    for (const picture of this.findUnusedPictures(new Map([[file, text]])))
+      drafts.set(picture, null);
+    return drafts;
+  }
+
   /** A picture of the task can't be shown yet, but it's there for the checks. */
   private addStaticPicture(path: string): void {
     const file = path.slice(IMAGE_FOLDER.length + 1);
@@ -266,7 +276,7 @@ export class Workspace {
    * the errors that its draft causes in other files, such as a link to a deleted heading.
    */
   findProblems(file: string): Problem[] {
-    const {content, problems, warnings} = this.load(this.drafts, new Set([file]));
+    const {content, problems, warnings} = this.load(this.draftsAfterSave, new Set([file]));
     const {content: contentBefore} = this.read(new Map());
     const changes = contentBefore.files.has(file) ? checkChanges(content, contentBefore) : [];
     const own = [...problems, ...warnings, ...changes].filter((problem) => problem.file === file);
@@ -277,7 +287,7 @@ export class Workspace {
   private findErrorsElsewhere(file: string, errors: readonly Problem[]): Problem[] {
     const elsewhere = errors.filter((problem) => problem.file !== file);
     if (elsewhere.length === 0) return [];
-    const otherDrafts = new Map(this.drafts);
+    const otherDrafts = new Map(this.draftsAfterSave);
     otherDrafts.delete(file);
     const {problems} = this.load(otherDrafts, new Set([file]));
     const known = new Set(problems.map(describeProblem));
