@@ -21,8 +21,9 @@ const createProblem = (fields: Partial<Problem>): Problem => ({
   remedy: 'Fix it.',
   ...fields,
 });
+const LABELS: Record<string, string> = {navTitle: 'Name in menus', '2.title': 'Videos, 3, Title'};
 const names: FormNames = {
-  getLabel: (field) => (field === 'navTitle' ? 'Name in menus' : undefined),
+  getLabel: (field) => LABELS[field],
   getOtherLabel: (field) => (field === 'openHolidays' ? 'Open holidays' : undefined),
   describeFile: (file) => (/\/about-us(?:\.mdx)?$/.test(file) ? 'About us' : file),
   tags: [
@@ -68,6 +69,15 @@ describe('toFindings', () => {
   ])('reports a problem in the hidden field "$field"', ({field, place, remedy}) => {
     const [finding] = toFindings([createProblem({field})], names, {path: FILE, text: TEXT});
     expect(finding).toMatchObject({place, message: `It is wrong. ${remedy}`, problem: {field}});
+  });
+
+  it('reports a problem in a file that is one list at the field of its form', () => {
+    const problem = createProblem({field: '2.title'});
+    const [finding] = toFindings([problem], names, {path: FILE, text: 'a\nb\nc'});
+    expect(finding).toMatchObject({
+      place: 'Videos, 3, Title',
+      problem: {field: 'entries.2.title'},
+    });
   });
 
   it("names the file of a problem elsewhere, apart from the form's fields", () => {
@@ -186,6 +196,10 @@ describe('toFindings', () => {
       says: 'Add a number for that time, such as (480) 555-0199, if there is one.',
     },
     {remedy: 'It is on pages-content/about-us.mdx.', says: 'It is on "About us".'},
+    {
+      remedy: 'There is no static/videos/a.mp4. Upload it there, or correct the name.',
+      says: 'no a.mp4. Ask the person who manages the website to upload it, or correct the name.',
+    },
     {remedy: 'Rename static/img/banners/A.jpg to a.jpg.', says: 'Rename A.jpg to a.jpg.'},
   ])('writes "$remedy" without code', ({remedy, says}) => {
     const [finding] = toFindings([createProblem({line: 12, remedy})], names, {

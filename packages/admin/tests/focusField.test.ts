@@ -10,6 +10,13 @@ const FORM = `
 const TEXT = 'standing: sale\noffers:\n  - heading: Summer sale\n';
 
 describe('focusProblem', () => {
+  it('goes to the field of a file that is one list', () => {
+    document.body.innerHTML = '<input id="field-entries.2.title" />';
+    const place = {file: 'videos.yml', line: 9, field: '2.title'};
+    focusProblem({...place, message: 'It is wrong.', remedy: 'Fix it.'}, TEXT);
+    expect(document.activeElement?.id).toBe('field-entries.2.title');
+  });
+
   it.each([
     {line: 1, id: 'field-standing'},
     {line: 3, id: 'field-offers.0.heading'},

@@ -1,6 +1,7 @@
 import {findFieldsEnd, type Problem, splitFieldPath} from '@dental/content';
 import {cutAtWord, pluralize} from '@dental/practice';
 import {getBlockLabel} from '../body/blockLabels';
+import {toFormPath} from '../format';
 import {describeInForm, type FormNames} from './formWords';
 
 const MAX_QUOTE_LENGTH = 40;
@@ -77,7 +78,10 @@ function describeElsewhere(problem: Problem, names: FormNames): Finding {
 function describeInFields(problem: Problem, names: FormNames): Finding {
   const {field} = problem;
   const label = field === undefined ? WHOLE_ENTRY : names.getLabel(field);
-  if (label !== undefined) return createFinding(problem, label, describe(problem, names));
+  if (label !== undefined) {
+    const inForm = {...problem, ...(field !== undefined && {field: toFormPath(field)})};
+    return createFinding(inForm, label, describe(problem, names));
+  }
   const [name = ''] = splitFieldPath(field ?? '');
   const {place, remedy = problem.remedy} = PANELS[name] ?? OTHER_HIDDEN_FIELD;
   return createFinding(problem, place, describeInForm({...problem, remedy}, names));

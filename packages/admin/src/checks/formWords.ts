@@ -20,6 +20,7 @@ export interface FormNames {
 const FORM_WAYS: readonly [RegExp, string][] = [
   // The dictionary of the practice has no form: a suggestion can stay.
   [/add it to \S+\/words\.txt/, 'leave it'],
+  [/Upload it there, or/, 'Ask the person who manages the website to upload it, or'],
   [/upload the file to static and link to that/, 'add the document (button "Document…")'],
   [/in \w+\.es on the line below it/, 'in the field below'],
   [/Add its Spanish in \S+\.yml, as .*/, 'Ask the person who manages the website for the Spanish.'],
@@ -61,7 +62,7 @@ const FACTS_FILE = /`?(?:[\w-]+\/)*([\w-]+)\.yml`?|as static\/[\w/.-]+\w/g;
 
 const CONTENT_FILE = /\bpages-content\/[\w/.-]+\.mdx/g;
 const PAGE_URL = /(?<=[\s("])(\/[a-z][\w/-]*\w)(?:#[\w-]+)?/g;
-const PICTURE_FOLDERS = /\bstatic\/img\/(?:[\w-]+\/)*/g;
+const MEDIA_FOLDERS = /\bstatic\/(?:img|videos)\/(?:[\w-]+\/)*/g;
 
 /** A field name in code, such as `navTitle` or `links.booking`. */
 const FIELD_NAME = /\b(?:[a-z]+[A-Z]\w+|links\.\w+|(?<=the field ")\w+)\b/g;
@@ -89,7 +90,7 @@ export function describeInForm({field, message, remedy}: Problem, names: FormNam
   return sentences
     .replaceAll(FACTS_FILE, (_, name?: string) => describeFactsFile(name))
     .replaceAll(CONTENT_FILE, (file) => `"${names.describeFile(file)}"`)
-    .replaceAll(PICTURE_FOLDERS, '')
+    .replaceAll(MEDIA_FOLDERS, '')
     .replaceAll(PAGE_URL, (url, path: string) => {
       const page = names.describeFile(path);
       return page === path ? url : `“${page}”`;

@@ -9,6 +9,11 @@ export const SOURCE = '_source';
 /** The field for a YAML file that is a list. */
 export const ENTRIES = 'entries';
 
+/** Returns the form's path of a field, which differs for a file that is one list. */
+export function toFormPath(field: string): string {
+  return /^\d/.test(field) ? `${ENTRIES}.${field}` : field;
+}
+
 /** The field for the body of an MDX file. */
 export const BODY = 'body';
 

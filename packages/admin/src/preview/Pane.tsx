@@ -105,7 +105,7 @@ function FindingItem({finding, entry, onCorrect}: FindingItemProps): ReactNode {
           {place}
         </ProblemLink>
       )}{' '}
-      {message}{' '}
+      {message} {problem.file !== entry.path && entry.isChanged && 'Save this form first. '}
       {suggestion && onCorrect && (
         <button type="button" onClick={() => void onCorrect(suggestion)}>
           Correct it

@@ -12,7 +12,10 @@ export function getFieldLabel(fields: readonly Field[], path: string): string | 
   for (const step of splitFieldPath(path)) {
     if (/^\d+$/.test(step)) {
       // The form of a file that is one list has a single field.
-      if (labels.length === 0) currentFields = fields[0] ? listChildren(fields[0]) : [];
+      if (labels.length === 0 && fields[0]) {
+        labels.push(fields[0].label);
+        currentFields = listChildren(fields[0]);
+      }
       labels.push(String(Number(step) + 1));
       continue;
     }

@@ -1,10 +1,11 @@
 import {type Problem, splitFieldPath} from '@dental/content';
 import {showLine} from '../body/showLine';
 import {getInputId} from '../form/path';
+import {toFormPath} from '../format';
 
 /** Goes to the field or the line of a problem. */
 export function focusProblem({line, field}: Problem, text: string): void {
-  if (field !== undefined && !field.startsWith('body')) return focusField(field);
+  if (field !== undefined && !field.startsWith('body')) return focusField(toFormPath(field));
   const words = text.split('\n')[line - 1]?.trim() ?? '';
   if (!showLine(words)) focusFieldWith(words);
 }
