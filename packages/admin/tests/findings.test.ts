@@ -39,6 +39,7 @@ describe('toFindings', () => {
       createProblem({line: 10}),
       createProblem({line: 12}),
       createProblem({line: 1}),
+      createProblem({line: 2}),
     ];
     const findings = toFindings(problems, names, {path: FILE, text: TEXT});
     expect(findings.map(({place}) => place)).toEqual([
@@ -46,6 +47,7 @@ describe('toFindings', () => {
       'Question and answer: “Does it hurt?”',
       'Text: “Ask our team early”',
       'This entry',
+      '“b”',
     ]);
   });
 

@@ -16,7 +16,7 @@ export interface Finding {
   problem: Problem;
 }
 
-/** The place of a finding in a file without a form's field for it, such as a hidden field. */
+/** The place of a finding that no field or line of the form shows, such as a hidden field. */
 export const WHOLE_ENTRY = 'This entry';
 
 /** Hidden fields that the form shows in another way, with the fix if it isn't the usual one. */
@@ -49,8 +49,9 @@ export function toFindings(
     if (problem.file !== file.path) return describeElsewhere(problem, names);
     // A field of a block in the text isn't the form's field of that name.
     const isInText = bodyLine !== undefined && problem.line >= bodyLine;
-    if (!isInText) return describeInFields(problem, names);
-    const place = quoteLine(lines[problem.line - 1] ?? '');
+    const line = lines[problem.line - 1] ?? '';
+    if (!isInText) return describeInFields(problem, names, line);
+    const place = quoteLine(line);
     return createFinding({...problem, field: undefined}, place, describe(problem, names));
   });
   return [
@@ -75,9 +76,9 @@ function describeElsewhere(problem: Problem, names: FormNames): Finding {
 }
 
 /** Describes a problem in a field. Staff can't fix a field that the form hides. */
-function describeInFields(problem: Problem, names: FormNames): Finding {
+function describeInFields(problem: Problem, names: FormNames, line: string): Finding {
   const {field} = problem;
-  const label = field === undefined ? WHOLE_ENTRY : names.getLabel(field);
+  const label = field === undefined ? quoteValue(line) : names.getLabel(field);
   if (label !== undefined) {
     const inForm = {...problem, ...(field !== undefined && {field: toFormPath(field)})};
     return createFinding(inForm, label, describe(problem, names));
@@ -85,6 +86,12 @@ function describeInFields(problem: Problem, names: FormNames): Finding {
   const [name = ''] = splitFieldPath(field ?? '');
   const {place, remedy = problem.remedy} = PANELS[name] ?? OTHER_HIDDEN_FIELD;
   return createFinding(problem, place, describeInForm({...problem, remedy}, names));
+}
+
+/** Quotes the value in a line of fields. */
+function quoteValue(line: string): string {
+  const value = line.replace(/^[\s-]*(?:[\w.]+:)?[\s"'-]*/, '').trim();
+  return value === '' ? WHOLE_ENTRY : `“${cutAtWord(value, MAX_QUOTE_LENGTH)}”`;
 }
 
 /** Describes a line of a text by its words, such as `Question and answer: “Does it hurt?”`. */

@@ -98,7 +98,7 @@ function FindingItem({finding, entry, onCorrect}: FindingItemProps): ReactNode {
   const {suggestion} = problem;
   return (
     <li className={isWarning ? 'is-warning' : 'is-error'}>
-      {isAboutWholeEntry(finding) ? (
+      {place === WHOLE_ENTRY ? (
         <b>{place}</b>
       ) : (
         <ProblemLink problem={problem} entry={entry}>
@@ -119,11 +119,6 @@ function FindingItem({finding, entry, onCorrect}: FindingItemProps): ReactNode {
       )}
     </li>
   );
-}
-
-/** Returns true if no field or line shows a problem, such as one in a hidden field. */
-function isAboutWholeEntry({place, problem: {field, line}}: Finding): boolean {
-  return place === WHOLE_ENTRY && (field !== undefined || line === 1);
 }
 
 /** Renders and checks a file in the worker. The last page that could be rendered stays. */
