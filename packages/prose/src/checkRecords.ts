@@ -17,6 +17,7 @@ import {findWrongDentistDays} from './people/days';
 import {findWrongLanguages} from './people/languages';
 import {findUnknownPeople} from './people/names';
 import {readTeam} from './people/team';
+import {findWrongHandles} from './typedFacts/handles';
 import {findTimeContradictions} from './when/sentences';
 
 const RECORD_FIELDS = [
@@ -42,6 +43,7 @@ export const getContextKey = memoize((content: Content): string => {
 
 const SENTENCE_CHECKS: readonly SentenceCheck[] = [
   findPlaceContradictions,
+  findWrongHandles,
   findTimeContradictions,
   findContradictions,
   findUnknownPeople,

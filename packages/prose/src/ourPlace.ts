@@ -103,10 +103,28 @@ const NO_TOWNS = [
   'Network',
 ];
 
+/** The town with its state after a colon: "We are in one place: Gilbert, Arizona." */
+const TOWN_AFTER_COLON = new RegExp(
+  [
+    String.raw`\b[Ww]e(?:'re| are) [^.:;]{1,60}: (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?), `,
+    String.raw`(?:[A-Z]{2}|\p{Lu}\p{Ll}+)\b`,
+  ].join(''),
+  'gu',
+);
+
 /** Capitalized words after "in" that aren't towns. */
 const NO_TOWN = new RegExp(String.raw`^${joinPatterns(NO_TOWNS)}\b`, 'u');
 
 const ABOUT_US = /\b(?:we|us|our|look for)\b/i;
+
+/** Words before an address of ours, whatever else the sentence names: "We're in", "our suite is". */
+const BEFORE_OUR_ADDRESS = new RegExp(
+  [
+    String.raw`\b(?:[Ww]e(?:'re| are)|(?:[Ff]ind|[Vv]isit|[Ss]ee) us|${OUR_OFFICE})`,
+    String.raw`(?: (?:now|still|right|just|here|located|found|is|in|at|on|the|number))* $`,
+  ].join(''),
+  'u',
+);
 
 /** Parts of an address with their number, and the extension of a phone number. */
 const ADDRESS_PARTS: readonly {name: string; pattern: RegExp}[] = [
@@ -331,19 +349,20 @@ function findWrongAddressParts({text}: Words, practice: Practice): Finding[] {
   const {phone, afterHours = []} = practice;
   const ours = formatAddress(practice);
   const others = afterHours.map(({address = ''}) => address);
-  const isWrong = (part: string, number: string, road: string) => {
+  const isWrong = (part: string, at: number, number: string, road: string) => {
     if ([ours, ...others].some((address) => hasWords(address, number, road))) return false;
     if (part === 'extension') {
       return findPhones(text).every(({digits}) => phone.replaceAll(/\D/g, '').endsWith(digits));
     }
     return (
       !isAboutOthers(text, practice) ||
+      BEFORE_OUR_ADDRESS.test(text.slice(0, at)) ||
       others.some((address) => road !== '' && hasWords(address, road))
     );
   };
   return ADDRESS_PARTS.flatMap(({name, pattern}) =>
     [...text.matchAll(pattern)]
-      .filter(([, number = '', road = '']) => isWrong(name, number, road))
+      .filter(({1: number = '', 2: road = '', index}) => isWrong(name, index, number, road))
       .map(({0: quote, index: at}): Finding => ({
         at,
         quote,
@@ -385,6 +404,7 @@ function findWrongTowns({text, field}: Words, practice: Practice): Finding[] {
   return [
     ...findOtherTowns(A_TOWN),
     ...findOtherTowns(TOWN_BEFORE_OFFICE),
+    ...findOtherTowns(TOWN_AFTER_COLON),
     ...wrongZips,
     ...(field === undefined ? [] : findOtherTowns(TOWN_IN_TITLE)),
   ];
