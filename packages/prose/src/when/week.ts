@@ -10,6 +10,7 @@ import {
 } from '@dental/practice';
 import {CLOSED, OPEN, REMOTE_OR_UNCERTAIN} from './clauses';
 import {findDays, findMoment, findTimes, type DayMention, type TimeMention} from './days';
+import {findOddDays, findWrongDayCount, formatHours} from './oddDays';
 import {ABOUT_US_WORDS, ALWAYS_WORDS, OUR_TIME_WORDS, REMOTE_CONTACT_WORDS} from './words';
 
 /** The characters that can be between a day and the words that belong to it. */
@@ -37,6 +38,7 @@ export function findWeekContradictions(
         ...findContradictedTimes(clause, week, days, words),
         ...findVisitAfterHours(clause, week, days),
         ...findOddDays(clause, week, days),
+        ...findWrongDayCount(clause, week),
       ];
 }
 
@@ -67,38 +69,6 @@ function findVisitAfterHours(
         `${wrong.day}, ${formatHours(wrong) ?? 'closed'}.`,
       remedy: 'Correct the time, or change the hours there.',
       finding: 'facts/open-on',
-    },
-  ];
-}
-
-/** A name for a day that ends earlier, or later, than most: "short days", "late evening". */
-const ODD_DAY = /\b(?:(?<short>short|half)|late|long)(?:er|est)? (?:day|evening|night)s?\b/i;
-/** It is a person's day ("her late evening", "Tuesday's short"), or one that isn't certain. */
-const NOT_OUR_DAY = /\b(?:dr|s?he|his|her|not|never|or)\b|n't|'s (?:short|half|late|long)/i;
-
-/** "Wednesdays are short days", but we close at the usual time or later then. */
-function findOddDays(
-  clause: string,
-  week: readonly DayHours[],
-  [day, ...others]: readonly DayMention[],
-): Finding[] {
-  const match = ODD_DAY.exec(clause);
-  if (!match || !day || day.isOnce || others.length > 0 || NOT_OUR_DAY.test(clause)) return [];
-  const ends = week.flatMap(({closes}) => (closes ? parseTime(closes) : [])).sort((a, b) => a - b);
-  const usual = ends[Math.floor(ends.length / 2)] ?? 0;
-  const isOdd = ({closes = ''}: DayHours) =>
-    match.groups?.short ? parseTime(closes) < usual : parseTime(closes) > usual;
-  const wrong = week.find((entry) => day.days.includes(entry.day) && entry.closes && !isOdd(entry));
-  if (!wrong) return [];
-  const [quote] = match;
-  return [
-    {
-      at: match.index,
-      quote,
-      message: `${wrong.day} isn't a "${quote}" in _practice/hours.yml: ${formatHours(wrong)}.`,
-      remedy: 'Correct the text, or change the hours there.',
-      finding: 'facts/open-on',
-      severity: 'warning',
     },
   ];
 }
@@ -325,9 +295,4 @@ function agrees({opens, closes}: TimeMention, entry: DayHours, clause: string): 
       (opens === undefined || parseTime(span.opens) === opens) &&
       (closes === undefined || parseTime(span.closes) === closes),
   );
-}
-
-function formatHours(entry: DayHours): string | undefined {
-  const spans = getOpenSpans(entry).map(({opens, closes}) => `${opens} to ${closes}`);
-  return spans.length > 0 ? spans.join(' and ') : undefined;
 }

@@ -1,0 +1,87 @@
+import {type DayHours, getOpenSpans, parseTime} from '@dental/practice';
+import {joinPatterns, NUMBER_WORDS} from '@dental/content';
+import {createWarning} from '../engine/sentences';
+import type {Finding} from '../engine/types';
+import {parseNumber} from '../numbers';
+import {REMOTE_OR_UNCERTAIN} from './clauses';
+import type {DayMention} from './days';
+
+/* Days that differ from most days of our week, and the number of its days. */
+
+/**
+ * A name for a day that starts or ends at another time than most: "short days", "late evening",
+ * "we close early".
+ */
+const ODD_DAY = new RegExp(
+  [
+    String.raw`\b(?:(?<short>(?:short|half)(?:er)? (?:day|evening|night)s?|clos(?:es?|ing) early)`,
+    String.raw`|(?<long>(?:late|long)(?:er|est)? (?:day|evening|night)s?|clos(?:es?|ing) late)`,
+    String.raw`|(?<early>open(?:s|ing)? early|early openings?)`,
+    String.raw`)\b`,
+  ].join(''),
+  'i',
+);
+
+/** It is a person's day ("her late evening", "Tuesday's short"), or one that isn't certain. */
+const NOT_OUR_DAY =
+  /\b(?:dr|s?he|his|her|not|never|or|sometimes|may|might)\b|n't|'s (?:short|half|late|long)/i;
+
+/** The time in the middle of some times of day, in minutes. */
+function getUsual(times: readonly string[]): number {
+  const sorted = times.map(parseTime).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/**
+ * Reports a day that a clause calls short, late, or early, and that isn't: "Wednesdays are short
+ * days", but we close at the usual time or later then. The hours are those of hours.yml.
+ */
+export function findOddDays(
+  clause: string,
+  week: readonly DayHours[],
+  [day, ...others]: readonly DayMention[],
+): Finding[] {
+  const match = ODD_DAY.exec(clause);
+  if (!match || !day || day.isOnce || others.length > 0 || NOT_OUR_DAY.test(clause)) return [];
+  const usualEnd = getUsual(week.flatMap(({closes}) => closes ?? []));
+  const usualStart = getUsual(week.flatMap(({opens}) => opens ?? []));
+  const isOdd = ({opens = '', closes = ''}: DayHours) => {
+    if (match.groups?.early) return parseTime(opens) < usualStart;
+    return match.groups?.short ? parseTime(closes) < usualEnd : parseTime(closes) > usualEnd;
+  };
+  const wrong = week.find((entry) => day.days.includes(entry.day) && entry.closes && !isOdd(entry));
+  if (!wrong) return [];
+  const [quote] = match;
+  const hours = formatHours(wrong) ?? 'closed';
+  const message = `"${quote}" doesn't fit ${wrong.day} in _practice/hours.yml: ${hours}.`;
+  const remedy = 'Correct the text, or change the hours there.';
+  return [createWarning(match.index, quote, message, remedy, 'facts/open-on')];
+}
+
+/** "Six days a week", with a number of days. */
+const DAY_COUNT = new RegExp(
+  String.raw`\b(?<count>[2-7]|${joinPatterns(NUMBER_WORDS.slice(2, 8))}) days (?:a|per|each) week\b`,
+  'i',
+);
+
+const OPEN_THEN = /\b(?:open|we(?:'re| are) here|see patients)\b/i;
+
+/** Reports a number of days on which we are open each week that isn't the one of hours.yml. */
+export function findWrongDayCount(clause: string, week: readonly DayHours[]): Finding[] {
+  const match = DAY_COUNT.exec(clause);
+  if (!match || !OPEN_THEN.test(clause) || REMOTE_OR_UNCERTAIN.test(clause)) return [];
+  const open = week.filter(({closed}) => !closed);
+  const withoutAppointment = open.filter(({appointmentOnly}) => !appointmentOnly);
+  const [quote] = match;
+  const count = parseNumber(match.groups?.count ?? '');
+  if (count === open.length || count === withoutAppointment.length) return [];
+  const message = `"${quote}" doesn't match _practice/hours.yml, which has ${open.length} days.`;
+  const remedy = 'Correct the number, or change the hours there.';
+  return [createWarning(match.index, quote, message, remedy, 'facts/open-on')];
+}
+
+/** The hours of a day as text, such as "9:00 am to 5:00 pm"; undefined if we are closed. */
+export function formatHours(entry: DayHours): string | undefined {
+  const spans = getOpenSpans(entry).map(({opens, closes}) => `${opens} to ${closes}`);
+  return spans.length > 0 ? spans.join(' and ') : undefined;
+}
