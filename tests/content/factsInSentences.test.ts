@@ -49,6 +49,15 @@ const WRONG = [
   ["Skip a visit without calling, and it's $50.", 'typed here'],
   ['Say hello to Devin Brooks.', 'is called Devin Brooks'],
   ['Nobody here pays more than $1,400 for a crown.', 'the price of "Crown"'],
+  ['Our new-patient exam is $95.', '"$95" doesn\'t match the price of "New-patient exam"'],
+  ['For $120, you get a new-patient exam.', '"$120" doesn\'t match'],
+  ['New-patient exams from $105.', '"$105" doesn\'t match'],
+  ['A new-patient exam costs $115 and up.', '"$115" doesn\'t match'],
+  ['A first exam runs $185 or so.', '"$185" doesn\'t match the price of "New-patient exam"'],
+  [
+    'A crown starts at nine hundred dollars, so we begin with a repair.',
+    '"nine hundred dollars" doesn\'t match the price of "Crown"',
+  ],
   ['We are a staff of thirty.', '"staff of thirty" doesn\'t match the number'],
   ['Whichever of our dentists you see, you can visit in Spanish.', "Not every dentist's page"],
   ['We no longer place crowns here.', 'our pages and prices have it'],
@@ -86,8 +95,25 @@ const RIGHT = [
   'Call or write to us in English or Spanish.',
   'Call us if you need an interpreter in Arabic, and we will find one.',
   'No crown here costs more than $1,750.',
+  'New-patient exams start at $85, or about $130 with a second look.',
+  "A child's exam runs $185 or so.",
+  'If a crown is $1,400, a discount of 5% is $70.',
+  'Missing a cleaning can cost you $1,500 in repairs later.',
   'We place no crowns without numbing the tooth.',
   'See the [prices of care](/costs) and the [prices of care](/costs).',
+];
+
+/** The first group of costs with two kinds of exams. */
+const EXAMS = [
+  '    treatments:',
+  ...['New-patient exam', "Child's exam"].flatMap((name, index) => [
+    `      - name: ${name}`,
+    `        from: ${85 + 10 * index}`,
+    `        to: ${145 + 40 * index}`,
+    '        unit: visit',
+    '        depends: How much there is to look at.',
+    '        page: /services/general-dentistry/dental-exams',
+  ]),
 ];
 
 let reports: readonly string[];
@@ -102,6 +128,7 @@ beforeAll(() => {
       '  - name: Guardian DentalGuard',
       '    standing: in-network',
     );
+    content.change('_practice/costs.yml', /^ *treatments:/, ...EXAMS);
     content.write('about-us.mdx', `${content.read('about-us.mdx')}\n${sentences.join('\n\n')}\n`);
     const {problems, warnings} = loadSite(process.cwd(), {
       files: content.project,

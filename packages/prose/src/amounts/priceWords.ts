@@ -48,7 +48,7 @@ export const OTHER_PRICE_WORDS: readonly string[] = [
   'pays? for',
   '(?:half|a third|a quarter) of',
   '(?:an|as an) example',
-  'repairs?',
+  'in repairs',
 ];
 
 /** Words before a price that was ours, or that is the usual one. */

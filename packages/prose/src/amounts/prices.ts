@@ -60,8 +60,12 @@ function findTreatments(text: string, content: Content): Treatment[] {
   );
   // A deep cleaning that is called scaling is not a cleaning either.
   const isPart = (noun: string) => bySynonym.some((other) => other.noun.includes(` ${noun}`));
-  return [...new Set([...byNoun.filter(({noun}) => !isPart(noun)), ...bySynonym])];
+  const found = new Set([...byNoun.filter(({noun}) => !isPart(noun)), ...bySynonym]);
+  const forAdults = [...found].filter(({name}) => !CHILD.test(name));
+  return forAdults.length > 0 && !CHILD.test(text) ? forAdults : [...found];
 }
+
+const CHILD = /\b(?:child|kid|toddler|teen|son|daughter|bab(?:y|ies)|famil)/i;
 
 const OTHER_PRICE = compileWords(OTHER_PRICE_WORDS);
 
@@ -82,9 +86,9 @@ export function findWrongPrices({text, voice, file}: Sentence, content: Content)
   const formerPrices = prices.filter(({at}) => FORMER_PRICE.test(text.slice(0, at)));
   if (!isOurs && formerPrices.length === 0) return [];
   const inSentence = findTreatments(text, content);
-  const treatments =
-    inSentence.length > 0 || !isOurs ? inSentence : listTreatmentsOfPage(file, content);
-  const [treatment] = treatments;
+  const ofPage = listTreatmentsOfPage(file, content);
+  const treatments = inSentence.length > 0 || !isOurs ? inSentence : ofPage;
+  const treatment = treatments.find((one) => ofPage.includes(one)) ?? treatments[0];
   if (!treatment) return isOurs ? findUnknownFees(text, prices, content) : [];
   const counts = listPossibleCounts(text, treatment);
   const isListed = ({value, to: end}: Amount, pieces: readonly number[]) =>
@@ -101,8 +105,11 @@ export function findWrongPrices({text, voice, file}: Sentence, content: Content)
   const isWrong = (price: Amount) => {
     if (formerPrices.includes(price)) return !isListed({...price, to: price.value}, [1]);
     if (!isOurs) return false;
+    const isUnlisted =
+      !isListed(price, counts) ||
+      (counts.every((count) => count === 1) && isOnlyPrice(price, text, treatments));
     const isBeyond = isWrongLimit(price, text, treatments);
-    return isBeyond ?? (!isListed(price, counts) && !isOffered(price, text, content));
+    return isBeyond ?? (isUnlisted && !isOffered(price, text, content));
   };
   const wrong = prices.find(
     (price) => isWrong(price) || (isOurs && hasOtherUnit(text, price, treatments)),
@@ -124,17 +131,37 @@ export function findWrongPrices({text, voice, file}: Sentence, content: Content)
 /** "No crown costs more than": words before the highest price, which OTHER_PRICE has, too. */
 const NO_MORE = /\b(?:no|not|never|nobody|nothing|\w+n't)\b[^.;]*? (?:more than|over|above)\b/i;
 const HIGHEST = new RegExp(`(?:${NO_MORE.source}|\\b(?:at most|tops? out at|capped at)) $`, 'i');
-const LOWEST = /\b(?:(?:start|begin)(?:s|ing)? (?:at|from)|at least) $/i;
+const LOWEST =
+  /\b(?:(?:start|begin)(?:s|ing)? (?:at|from|with)|at least|as (?:low|little) as|from) $/i;
+/** The same after it: "$95 and up". */
+const AND_UP = /^(?:\+| (?:and|or) (?:up|more|higher)\b)/i;
 
 /**
  * Returns true if a sentence calls a price the lowest or the highest, and it isn't; undefined if
  * the price is no such limit.
  */
-function isWrongLimit({at, value, to}: Amount, text: string, treatments: readonly Treatment[]) {
+function isWrongLimit(price: Amount, text: string, treatments: readonly Treatment[]) {
+  const {at, value, to} = price;
   const before = text.slice(0, at);
   if (value !== to) return undefined;
-  if (LOWEST.test(before)) return treatments.every(({from}) => from !== value);
+  if (LOWEST.test(before) || AND_UP.test(text.slice(at + price.text.length)))
+    return treatments.every(({from}) => from !== value);
   return HIGHEST.test(before) ? treatments.every((one) => one.to > value) : undefined;
+}
+
+/** Words before the only price: "An exam is $95". */
+const ONLY = /\b(?:is|are|costs?|^for) (?:only |just |a flat )?$/i;
+/** An example, and a price at another time. */
+const NOT_NOW = /\b(?:if|when|say|suppose|imagine|example|was|were|will|would|usual(?:ly)?)\b|\?/i;
+
+/** Returns true if a sentence gives one price for treatments that each have a range. */
+function isOnlyPrice({at, value, to}: Amount, text: string, treatments: readonly Treatment[]) {
+  return (
+    value === to &&
+    ONLY.test(text.slice(0, at)) &&
+    !NOT_NOW.test(text) &&
+    treatments.every((one) => one.from < one.to)
+  );
 }
 
 /** Parts of the mouth that prices are for, by the word that means the same. */
