@@ -54,7 +54,15 @@ describe('findTypedPhones', () => {
     expect(findTypedPhones(sentence, afterHours)).toHaveLength(1);
   });
 
+  it('reports a number of the dentist on call that no record has', () => {
+    const sentence = 'Call the dentist on call at 623-867-5309 or go to an emergency room.';
+    expect(findTypedPhones(sentence, afterHours)).toHaveLength(1);
+    expect(findTypedPhones(sentence, content)).toEqual([]);
+  });
+
   it.each([
+    'Dr. Nadia Haddad is the dentist on call at 623-867-5309.',
+    'The emergency room of Banner Hospital answers at 623-867-5309.',
     'Call the dentist on call, (480) 555-0170, or the emergency room, (480) 555-0160.',
     'When our office is closed call (480) 555-0170.',
     'Si la recepción no contesta, llame al (480) 555-0170.',

@@ -2,7 +2,7 @@ import {type Content, memoize, type PracticeFacts} from '@dental/content';
 import {compileWords} from '../compileWords';
 import {findPhones, TOLL_FREE_AREA_CODE, type WrittenPhone} from '../phones';
 import {readTeam} from '../people/team';
-import {findOtherRole} from './phoneRoles';
+import {findOtherRole, isOtherDentistOnCall} from './phoneRoles';
 import {findFacts, type FactFinder, type TypedFact} from './typedFact';
 import {THIRD_PARTY_WORDS} from './words';
 
@@ -75,7 +75,8 @@ function findTransposed({digits}: WrittenPhone, content: Content): string | unde
 }
 
 /** Returns true for a number that is in no record, in a sentence that names no one else. */
-function isUnknown({at, text, digits}: WrittenPhone, sentence: string, content: Content): boolean {
+function isUnknown(written: WrittenPhone, sentence: string, content: Content): boolean {
+  const {at, text, digits} = written;
   if (isWrongAfterHoursNumber(sentence, digits, content)) return true;
   const isFormatted = /\D\d|\p{L}/u.test(text.slice(1));
   if (digits.length < 10 || !isFormatted || TOLL_FREE_AREA_CODE.test(digits)) return false;
@@ -83,7 +84,8 @@ function isUnknown({at, text, digits}: WrittenPhone, sentence: string, content: 
   // The words before it, and the rest of the clause after it, name its owner.
   const [clause = ''] = /^[^,;]*/.exec(sentence.slice(at + text.length)) ?? [];
   const context = `${sentence.slice(0, at)} ${clause}`;
-  return !ABOUT_THIRD_PARTY.test(context) && !isAboutOtherDoctor(sentence, content);
+  if (isAboutOtherDoctor(sentence, content)) return false;
+  return !ABOUT_THIRD_PARTY.test(context) || isOtherDentistOnCall(written, sentence, content);
 }
 
 /** Returns true if a sentence names a doctor who has no page here. */

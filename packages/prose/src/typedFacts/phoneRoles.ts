@@ -84,27 +84,52 @@ const AFTER_NUMBER = new RegExp(
 
 const DENIED = /\b(?:not|never|instead|unlike|rather|no|nunca|n['’]t)\b/i;
 
-/**
- * Finds the place whose number a sentence gives for something else, such as the emergency room's
- * number for the dentist on call.
- * @returns the place, or undefined if the number fits
- */
-export function findOtherRole(
-  {at, text, digits}: WrittenPhone,
-  sentence: string,
-  {practice}: Content,
-): Place | undefined {
-  const owner = practice?.afterHours?.find(({phone}) => phone.replaceAll(/\D/g, '') === digits);
+/** The roles that the words right before and after a number give it. */
+function findRolesOfNumber({at, text}: WrittenPhone, sentence: string): Role[] {
   const before = sentence.slice(0, at);
-  if (!owner || DENIED.test(before)) return undefined;
-  const own = listRolesOf(owner);
   const after = sentence.slice(at + text.length);
   const roles = [
     findRoles(before)
       .filter(({end}) => BEFORE_NUMBER.test(before.slice(end)))
       .at(-1),
     findRoles(after).find((one) => AFTER_NUMBER.test(after.slice(0, one.at))),
-  ].flatMap((found) => found?.role ?? []);
+  ];
+  return roles.flatMap((found) => found?.role ?? []);
+}
+
+/**
+ * Finds the place whose number a sentence gives for something else, such as the emergency room's
+ * number for the dentist on call.
+ * @returns the place, or undefined if the number fits
+ */
+export function findOtherRole(
+  phone: WrittenPhone,
+  sentence: string,
+  {practice}: Content,
+): Place | undefined {
+  const owner = practice?.afterHours?.find((place) => hasPhone(place, phone));
+  if (!owner || DENIED.test(sentence.slice(0, phone.at))) return undefined;
+  const own = listRolesOf(owner);
+  const roles = findRolesOfNumber(phone, sentence);
   const isOther = own.length > 0 && roles.length > 0 && !roles.some((role) => own.includes(role));
   return isOther ? owner : undefined;
 }
+
+/**
+ * Returns true if a sentence gives a number to the dentist on call, and our records have another
+ * number for that dentist. Hospitals are many, and a sentence may name any of them.
+ */
+export function isOtherDentistOnCall(
+  phone: WrittenPhone,
+  sentence: string,
+  {practice}: Content,
+): boolean {
+  const onCall = (practice?.afterHours ?? []).filter((place) =>
+    listRolesOf(place).includes('dentist'),
+  );
+  const isDentist = findRolesOfNumber(phone, sentence).includes('dentist');
+  return isDentist && onCall.length > 0 && !onCall.some((place) => hasPhone(place, phone));
+}
+
+const hasPhone = (place: Place, {digits}: WrittenPhone) =>
+  place.phone.replaceAll(/\D/g, '') === digits;
