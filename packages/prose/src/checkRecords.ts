@@ -12,7 +12,7 @@ import {getEngineKey, getEngine} from './engine/engine';
 import {createSentenceCheck, type SentenceCheck} from './engine/sentences';
 import type {Finding, Words} from './engine/types';
 import {findPlaceContradictions} from './ourPlace';
-import {findCareerContradictions, findSchoolOnOwnPage} from './people/careers';
+import {findCareerContradictions, findOtherLife, findSchoolOnOwnPage} from './people/careers';
 import {findWrongDentistDays} from './people/days';
 import {findWrongLanguages} from './people/languages';
 import {findUnknownPeople} from './people/names';
@@ -70,5 +70,6 @@ export const checkFactsInWords: Check = createSentenceCheck((sentence, content) 
     ...findWrongDentistDays(sentence, content),
     ...findWrongLanguages(sentence, content),
     ...findSchoolOnOwnPage(sentence, content),
+    ...findOtherLife(sentence, content),
   ];
 }, getContextKey);

@@ -2,7 +2,7 @@
 import type {Check} from '@dental/content';
 import {checkFactsInWords} from './checkRecords';
 import {checkPeopleTogether} from './people/groups';
-import {checkPeopleInLinks} from './people/pages';
+import {checkPeopleInLinks, checkPeopleInPictures} from './people/pages';
 import {checkPlanStatus} from './plans';
 import {checkPatientsPrivacy} from './privacy';
 import {checkInitials, checkPictureNames} from './privacy/files';
@@ -55,6 +55,7 @@ export const recordChecks: readonly Check[] = [
   checkNoticeTimes,
   checkPatientsPrivacy,
   checkPeopleInLinks,
+  checkPeopleInPictures,
   checkPeopleTogether,
   checkPictureNames,
   checkPlanStatus,

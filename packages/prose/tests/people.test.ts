@@ -1,6 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {Content} from '@dental/content';
-import {readContent} from '@dental/checks';
+import {loadSite, readContent} from '@dental/checks';
+import {EditedContent} from '@dental/testing/editedSite';
 import {exercise} from '@dental/testing/exercise';
 import {getEngine} from '../src/engine/engine';
 import type {Words} from '../src/engine/types';
@@ -86,14 +87,19 @@ describe('findCareerContradictions', () => {
     const filled = text
       .replace('NAME', `Dr. ${withCareer.last}`)
       .replace('SINCE', String(withCareer.licensed))
-      .replace('SCHOOL', withCareer.schools[0]!.school);
+      .replace('SCHOOL', withCareer.schools[0]!.school)
+      .replace('GRADUATION', String(withCareer.schools[0]!.year))
+      .replace('LATER', String(withCareer.licensed! + 1));
     const words = {text: filled, voice: 'page'} as Words;
-    return findCareerContradictions(words, content, getEngine(content)).map(({quote}) => quote);
+    return findCareerContradictions(words, content, getEngine(content)).map(({quote = ''}) =>
+      quote.replace(String(withCareer.licensed! + 1), 'LATER'),
+    );
   };
 
   it.each([
     {text: 'NAME has seventy years of experience.', quote: 'seventy years'},
     {text: 'NAME has practiced dentistry since 1955.', quote: 'since 1955'},
+    {text: 'NAME graduated in LATER.', quote: 'graduated in LATER'},
     {text: 'NAME has a doctorate from Harvard.', quote: 'Harvard'},
     {text: 'NAME graduated from the University of Nowhere.', quote: 'University of Nowhere'},
     {text: 'Our four dentists all trained at Harvard.', quote: 'Harvard'},
@@ -104,6 +110,7 @@ describe('findCareerContradictions', () => {
   it.each([
     'NAME has practiced dentistry since SINCE.',
     'NAME has a degree from SCHOOL.',
+    'NAME graduated in GRADUATION.',
     'One of our dentists has a degree from SCHOOL.',
     'Our dentists study at home every year, as Arizona asks.',
     'NAME has two years of experience with lasers.',
@@ -111,5 +118,66 @@ describe('findCareerContradictions', () => {
     'Ask NAME about a crown that is seventy years old.',
   ])('accepts "%s"', (text) => {
     expect(find(text)).toEqual([]);
+  });
+});
+
+/** The messages of a check about an edited file of the exercise. */
+function findAfter(file: string, edit: (text: string) => string, message: RegExp): string[] {
+  const edited = new EditedContent(exercise);
+  edited.write(file, edit(edited.read(file)));
+  const {problems, warnings} = loadSite(process.cwd(), {
+    files: edited.project,
+    today: '2026-11-21',
+  });
+  const messages = [...problems, ...warnings].map((problem) => problem.message);
+  return messages.filter((one) => message.test(one));
+}
+
+describe('sentences on the page of a dentist', () => {
+  const addSentence = (sentence: string, message: RegExp) => {
+    const file = dentist.file.replace(/^pages-content\//, '');
+    const withDays = (text: string) =>
+      text.replace(/\ndays:.*/, '').replace(/^---/, '---\ndays: [Monday, Tuesday]');
+    return findAfter(file, (text) => `${withDays(text)}\n${sentence}\n`, message);
+  };
+
+  it.each(['Fridays are her day for children.', 'Fridays are her days for small patients.'])(
+    'reports the day in "%s"',
+    (sentence) => {
+      expect(addSentence(sentence, /under days/)).toHaveLength(1);
+    },
+  );
+
+  it.each(['Friday is her day off.', 'Friday is her day for choir.'])(
+    'accepts "%s"',
+    (sentence) => {
+      expect(addSentence(sentence, /under days/)).toEqual([]);
+    },
+  );
+
+  it('reports a story that begins with the name of a colleague', () => {
+    const {first, last} = colleague;
+    expect(addSentence(`${first} ${last} grew up in Mesa.`, /not about/)).toHaveLength(1);
+    expect(addSentence(`${first} ${last} works with her.`, /not about/)).toEqual([]);
+  });
+});
+
+describe('checkPeopleInPictures', () => {
+  const describePicture = (alt: string) => {
+    const name = dentist.path.slice(dentist.path.lastIndexOf('/') + 1);
+    const tag = `<Picture image="posters/meet-${name}" alt="${alt}" />`;
+    const from = "import Picture from '@site/src/components/Picture';";
+    const addTag = (text: string) =>
+      text.replace(/(\n---\n)([^]*)/, `$1\n${text.includes(from) ? '' : from}\n$2\n${tag}\n`);
+    return findAfter('about-us.mdx', addTag, /^The picture .* shows/);
+  };
+
+  it('reports the name of a colleague', () => {
+    expect(describePicture(`${colleague.first} in the office`)).toHaveLength(1);
+  });
+
+  it('accepts the own name, and no name', () => {
+    expect(describePicture(`${dentist.name} and ${colleague.first} in the office`)).toEqual([]);
+    expect(describePicture('A dentist in an office')).toEqual([]);
   });
 });

@@ -81,6 +81,20 @@ export function findSchoolOnOwnPage({words, file}: Sentence, content: Content): 
   ];
 }
 
+/** Words after a name that begin a life's story. */
+const LIFE = /^ (?:was (?:born|raised)|grew up|comes from|moved here)\b/;
+
+/** Reports a life's story on a person's page that begins with a colleague's name. */
+export function findOtherLife({words: {text}, file}: Sentence, content: Content): Finding[] {
+  const owner = readTeam(content).find((member) => member.file === file);
+  const [person] = findPeople(text, content);
+  if (!owner || !person?.member || person.at > 0 || person.member.file === file) return [];
+  if (!LIFE.test(text.slice(person.end))) return [];
+  const message = `This page is about ${owner.name}, not about ${person.member.name}.`;
+  const remedy = `Change the name to ${owner.name}, or move the sentence to the other page.`;
+  return [createWarning(person.at, person.text, message, remedy, 'facts/person')];
+}
+
 /** Years of work before the license, except a year of a degree. */
 function findWrongYears(text: string, member: TeamMember, thisYear: number): Finding[] {
   const {name, licensed, schools} = member;
@@ -96,11 +110,27 @@ function findWrongYears(text: string, member: TeamMember, thisYear: number): Fin
   const since = SINCE.exec(text);
   const {year: start, degree} = since?.groups ?? {};
   const year = Number(start ?? degree);
-  const isTooEarly = year < licensed && !schools.some((school) => school.year === year);
+  const isOfDegree = schools.some((school) => school.year === year);
+  const isTooEarly = year < licensed && !isOfDegree;
+  const isOtherDegree = degree !== undefined && !isTooEarly && !isOfDegree && schools.length > 0;
   return [
     ...tooLong.map((amount) => warn(amount.at, amount.text.trim())),
     ...(since && isTooEarly ? [warn(since.index, since[0])] : []),
+    ...(since && isOtherDegree ? [describeOtherDegree(since, year, member)] : []),
   ];
+}
+
+/** The warning about a degree in a year in which the dentist's page has none. */
+function describeOtherDegree(
+  {0: quote, index}: RegExpExecArray,
+  year: number,
+  {name, schools}: TeamMember,
+): Finding {
+  const message =
+    `No degree of ${name} is from ${year}: ` +
+    `the page has ${schools.map((school) => `${school.degree}, ${school.year}`).join(' and ')}.`;
+  const remedy = 'Correct the year, or add the degree to `schools:` of the page.';
+  return createWarning(index, quote, message, remedy, 'facts/career');
 }
 
 /** @param whose the owner of the page, for the message */

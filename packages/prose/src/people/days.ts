@@ -14,13 +14,15 @@ const NAMES_DAY = /\b(?:mon|tue|wed|thu|fri|sat|sun|week)/i;
 const IS_HERE = new RegExp(
   [
     String.raw`\b(?:here|sees?|works?|treats?|available|find (?:her|him)|meet (?:her|him)`,
-    String.raw`(?:in|at) (?:the|our) (?:office|practice)|(?:her|his) days|visits?|appointments?`,
+    String.raw`(?:in|at) (?:the|our) (?:office|practice)|visits?|appointments?`,
+    String.raw`(?:her|his) (?:days|day for (?:\w+ )?(?:patients|children|kids|teens|families))`,
     String.raw`has (?:time|room)|(?:comes|is) in)\b`,
   ].join('|'),
   'i',
 );
 
-const IS_AWAY = /\b(?:not|isn['’]t|never) (?:here|in the office)\b|\b(?:is|are) off\b/i;
+const IS_AWAY =
+  /\b(?:not|isn['’]t|never) (?:here|in the office)\b|\b(?:is|are|(?:her|his) days?) off\b/i;
 
 /** Words that make a day uncertain, or place it elsewhere. */
 const UNCERTAIN = compileWords(
