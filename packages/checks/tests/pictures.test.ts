@@ -3,7 +3,7 @@ import type {Content} from '@dental/content';
 import {findProblemsAfter} from '@dental/testing/editedSite';
 import {expectOne} from '@dental/testing/problems';
 import {site} from '@dental/testing/realSite';
-import {checkVideosOfPeople} from '../src/checks/pictures';
+import {checkCasePictures, checkVideosOfPeople} from '../src/checks/pictures';
 
 /** Any page but the home page. */
 const PAGE =
@@ -102,5 +102,39 @@ describe('checkVideosOfPeople', () => {
   it("accepts videos of no one's page, and of both people", () => {
     expect(listMessages('office-tour')).toEqual([]);
     expect(listMessages('dr-ann-lee-and-dr-roy-lee')).toEqual([]);
+  });
+});
+
+describe('checkCasePictures', () => {
+  const findMessages = (beforeAlt: string, afterAlt: string) => {
+    const content = {
+      files: new Set(['static/img/cases/01-before.jpg', 'static/img/cases/01-after.jpg']),
+      findLine: () => 1,
+      cases: [
+        {
+          file: 'pages-content/_cases/01-chip.mdx',
+          beforeImage: 'cases/01-before',
+          afterImage: 'cases/01-after',
+          beforeAlt,
+          afterAlt,
+        },
+      ],
+    } as unknown as Content;
+    return checkCasePictures(content).map(({message}) => message);
+  };
+
+  it('reports descriptions of different sides', () => {
+    expect(findMessages('The left front tooth is chipped.', 'The right one is whole.')).toEqual([
+      'The description says "right", and the one of the "before" image says "left".',
+    ]);
+    expect(findMessages('An upper tooth is gray.', 'A lower tooth is white.')).toHaveLength(1);
+  });
+
+  it.each([
+    {before: 'The left front tooth is chipped.', after: 'The left tooth is whole.'},
+    {before: 'The left front tooth is chipped.', after: 'The left and right teeth match.'},
+    {before: 'The left front tooth is chipped.', after: 'Both front teeth are whole.'},
+  ])('accepts "$before" with "$after"', ({before, after}) => {
+    expect(findMessages(before, after)).toEqual([]);
   });
 });

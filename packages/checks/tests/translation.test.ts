@@ -8,7 +8,7 @@ describe('checkTargetsOfTranslations', () => {
     const makePage = (path: string, ...urls: string[]) => ({
       path,
       file: `pages-content${path}.mdx`,
-      body: {links: urls.map((url) => ({url}))},
+      body: {links: urls.map((url) => ({url, text: url === '/contact-us' ? 'contacto' : 'vea'}))},
     });
     const findMessages = (...links: string[]) => {
       const allDocuments = [
@@ -27,6 +27,10 @@ describe('checkTargetsOfTranslations', () => {
       'No link opens /es/contact-us, as on the English page.',
     ]);
     expect(findMessages('/es/costs')).toEqual([]);
+    expect(findMessages('/es/costs', '/contact-us')).toEqual([
+      'The link "contacto" opens an English page, although we have it in Spanish.',
+    ]);
+    expect(findMessages('/es/costs', '/careers')).toEqual([]);
   });
 });
 

@@ -365,10 +365,33 @@ export const checkCasePictures: Check = (content) => {
         ...otherPatients,
         judgeOrder(beforeImage, afterImage),
         judgeSameAlt(afterAlt ?? '', beforeAlt ? [beforeAlt] : [], 'afterAlt'),
+        judgeSides(beforeAlt, afterAlt),
       ],
     );
   });
 };
+
+const OPPOSITES = [/\b(?:left|right)\b/gi, /\b(?:upper|lower)\b/gi];
+
+/** The two images of a case show the same place: not the left side before, and the right after. */
+function judgeSides(before = '', after = ''): Finding | undefined {
+  const findWord = (text: string, pattern: RegExp) => {
+    const [word, ...others] = new Set(text.toLowerCase().match(pattern));
+    return others.length === 0 ? word : undefined;
+  };
+  for (const pattern of OPPOSITES) {
+    const was = findWord(before, pattern);
+    const is = findWord(after, pattern);
+    if (was === undefined || is === undefined || was === is) continue;
+    return {
+      field: 'afterAlt',
+      severity: 'warning',
+      message: `The description says "${is}", and the one of the "before" image says "${was}".`,
+      remedy: 'Correct one of them: both images show the same teeth.',
+    };
+  }
+  return undefined;
+}
 
 /** A dentist approves each change of a file in `cases`; any colleague may replace other images. */
 function judgeFolder(field: string, image: string, {files}: Content): Finding | undefined {
