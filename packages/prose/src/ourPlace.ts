@@ -103,11 +103,15 @@ const NO_TOWNS = [
   'Network',
 ];
 
+/** Words before a place next to ours. */
+const BEFORE_NEIGHBOR =
+  /\b(?:next to|near|above|below|behind|beside|opposite|across (?:\p{Ll}+ ){0,3}from) $/u;
+
 /** The town with its state after a colon: "We are in one place: Gilbert, Arizona." */
 const TOWN_AFTER_COLON = new RegExp(
   [
-    String.raw`\b[Ww]e(?:'re| are) [^.:;]{1,60}: (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?), `,
-    String.raw`(?:[A-Z]{2}|\p{Lu}\p{Ll}+)\b`,
+    String.raw`\b[Ww]e(?:'re| are) [^.:;]{1,60} (?:place|town|city|home|location): `,
+    String.raw`(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?), (?:[A-Z]{2}|\p{Lu}\p{Ll}+)\b(?!')`,
   ].join(''),
   'gu',
 );
@@ -120,8 +124,8 @@ const ABOUT_US = /\b(?:we|us|our|look for)\b/i;
 /** Words before an address of ours, whatever else the sentence names: "We're in", "our suite is". */
 const BEFORE_OUR_ADDRESS = new RegExp(
   [
-    String.raw`\b(?:[Ww]e(?:'re| are)|(?:[Ff]ind|[Vv]isit|[Ss]ee) us|${OUR_OFFICE})`,
-    String.raw`(?: (?:now|still|right|just|here|located|found|is|in|at|on|the|number))* $`,
+    String.raw`\b(?:[Ww]e(?:'re| are)|(?:[Ff]ind|[Vv]isit|[Ss]ee) us|[Cc]ome|${OUR_OFFICE})`,
+    String.raw`(?: (?:to|now|still|right|just|here|located|found|is|in|at|on|the|number))* $`,
   ].join(''),
   'u',
 );
@@ -351,6 +355,7 @@ function findWrongAddressParts({text}: Words, practice: Practice): Finding[] {
   const others = afterHours.map(({address = ''}) => address);
   const isWrong = (part: string, at: number, number: string, road: string) => {
     if ([ours, ...others].some((address) => hasWords(address, number, road))) return false;
+    if (BEFORE_NEIGHBOR.test(text.slice(0, at))) return false;
     if (part === 'extension') {
       return findPhones(text).every(({digits}) => phone.replaceAll(/\D/g, '').endsWith(digits));
     }

@@ -99,6 +99,7 @@ describe('findCareerContradictions', () => {
   it.each([
     {text: 'NAME has seventy years of experience.', quote: 'seventy years'},
     {text: 'NAME has practiced dentistry since 1955.', quote: 'since 1955'},
+    {text: 'NAME finished dental school in LATER.', quote: 'finished dental school in LATER'},
     {text: 'NAME graduated in LATER.', quote: 'graduated in LATER'},
     {text: 'NAME has a doctorate from Harvard.', quote: 'Harvard'},
     {text: 'NAME graduated from the University of Nowhere.', quote: 'University of Nowhere'},

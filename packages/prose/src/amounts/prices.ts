@@ -150,15 +150,20 @@ function isWrongLimit(price: Amount, text: string, treatments: readonly Treatmen
 }
 
 /** Words before the only price: "An exam is $95". */
-const ONLY = /\b(?:is|are|costs?|^for) (?:only |just |a flat )?$/i;
+const ONLY = /(?:\b(?:is|are|costs?|runs?|pays?|charges?)|^for|:) (?:only |just |a flat )?$/i;
 /** An example, and a price at another time. */
 const NOT_NOW = /\b(?:if|when|say|suppose|imagine|example|was|were|will|would|usual(?:ly)?)\b|\?/i;
 
+/** Words after a price that is not exact. */
+const ROUGHLY = /^ (?:or (?:so|less|more)|on average|at most)\b/i;
+
 /** Returns true if a sentence gives one price for treatments that each have a range. */
-function isOnlyPrice({at, value, to}: Amount, text: string, treatments: readonly Treatment[]) {
+function isOnlyPrice(price: Amount, text: string, treatments: readonly Treatment[]) {
+  const {at, value, to} = price;
   return (
     value === to &&
     ONLY.test(text.slice(0, at)) &&
+    !ROUGHLY.test(text.slice(at + price.text.length)) &&
     !NOT_NOW.test(text) &&
     treatments.every((one) => one.from < one.to)
   );

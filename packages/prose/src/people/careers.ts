@@ -21,7 +21,7 @@ const WORK = compileWords([
 /** A year of a career. */
 const CAREER_YEAR = String.raw`(?:19|20)\d\d`;
 
-const GRADUATION = String.raw`\b(?:graduat\w+|degree|doctorate|diploma)\b`;
+const GRADUATION = String.raw`\b(?:graduat\w+|degree|doctorate|diploma|finished \w+ school)\b`;
 
 /** The year when a career began. */
 const SINCE = new RegExp(

@@ -9,6 +9,7 @@ const CALLED_OURS = new RegExp(
   [
     String.raw`\b(?:follow|find|tag|watch|message|dm|see|like) us\b`,
     String.raw`\bour (?:\w+ )?(?:account|handle|page|posts|profile)\b`,
+    String.raw`\bour \w+ is @|\bwe(?:'re| are) on \w+ (?:as|at|under) @`,
   ].join('|'),
   'i',
 );

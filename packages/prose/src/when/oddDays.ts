@@ -8,23 +8,32 @@ import type {DayMention} from './days';
 
 /* Days that differ from most days of our week, and the number of its days. */
 
-/**
- * A name for a day that starts or ends at another time than most: "short days", "late evening",
- * "we close early".
- */
+const WE = String.raw`(?:we|(?:our|the) (?:office|practice|team|doors?|desk))(?: \p{L}+)?`;
+
+/** Names for a day that ends earlier than most: "short days", "we close early". */
+const SHORT = [
+  '(?:short|half)(?:er)? (?:day|evening|night)s?',
+  'short(?:er)? hours',
+  'clos(?:es?|ing) early|early clos(?:ing|ure)s?',
+  `${WE} (?:finish|end|leave|stop)(?:e?s)? early`,
+];
+/** Names for one that ends later. */
+const LONG = [
+  '(?:late|long)(?:er|est)? (?:day|evening|night)s?',
+  '(?:late|longer|extended) hours',
+  `(?:clos(?:es?|ing)|${WE} (?:are |stays? |is )?(?:open|working)) late`,
+];
+/** Names for one that starts earlier. */
+const EARLY = ['open(?:s|ing)? early', 'early openings?'];
+
 const ODD_DAY = new RegExp(
-  [
-    String.raw`\b(?:(?<short>(?:short|half)(?:er)? (?:day|evening|night)s?|clos(?:es?|ing) early)`,
-    String.raw`|(?<long>(?:late|long)(?:er|est)? (?:day|evening|night)s?|clos(?:es?|ing) late)`,
-    String.raw`|(?<early>open(?:s|ing)? early|early openings?)`,
-    String.raw`)\b`,
-  ].join(''),
-  'i',
+  String.raw`\b(?:(?<short>${SHORT.join('|')})|(?<long>${LONG.join('|')})|${EARLY.join('|')})\b`,
+  'iu',
 );
 
 /** It is a person's day ("her late evening", "Tuesday's short"), or one that isn't certain. */
 const NOT_OUR_DAY =
-  /\b(?:dr|s?he|his|her|not|never|or|sometimes|may|might)\b|n't|'s (?:short|half|late|long)/i;
+  /\b(?:dr|s?he|his|her|not|never|or|if|sometimes|may|might)\b|n't|'s (?:short|half|late|long)/i;
 
 /** The time in the middle of some times of day, in minutes. */
 function getUsual(times: readonly string[]): number {
@@ -46,8 +55,8 @@ export function findOddDays(
   const usualEnd = getUsual(week.flatMap(({closes}) => closes ?? []));
   const usualStart = getUsual(week.flatMap(({opens}) => opens ?? []));
   const isOdd = ({opens = '', closes = ''}: DayHours) => {
-    if (match.groups?.early) return parseTime(opens) < usualStart;
-    return match.groups?.short ? parseTime(closes) < usualEnd : parseTime(closes) > usualEnd;
+    if (match.groups?.short) return parseTime(closes) < usualEnd;
+    return match.groups?.long ? parseTime(closes) > usualEnd : parseTime(opens) < usualStart;
   };
   const wrong = week.find((entry) => day.days.includes(entry.day) && entry.closes && !isOdd(entry));
   if (!wrong) return [];
