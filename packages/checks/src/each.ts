@@ -20,7 +20,8 @@ export type Finding = Omit<Problem, 'file' | 'line'> & {line?: number};
 /** The result of checking one item, or a result for each of its parts: undefined if it is fine. */
 export type Verdict = Finding | undefined | readonly (Finding | undefined)[];
 
-type Link = Document['body']['links'][number];
+/** A link in a document, with its line. */
+export type Link = Document['body']['links'][number];
 
 /** Turns findings about a line of a file into problems. */
 export function reportLine(file: string, line: number, verdict: Verdict): Problem[] {

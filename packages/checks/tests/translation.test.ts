@@ -1,6 +1,7 @@
 import type {Content} from '@dental/content';
 import {describe, expect, it} from 'vitest';
 import {makeExampleSite} from '@dental/testing/exampleSite';
+import {checkLinkTargets} from '../src/checks/linkWords';
 import {checkSpanishWords, checkTargetsOfTranslations} from '../src/checks/translation';
 
 describe('checkTargetsOfTranslations', () => {
@@ -8,7 +9,7 @@ describe('checkTargetsOfTranslations', () => {
     const makePage = (path: string, ...urls: string[]) => ({
       path,
       file: `pages-content${path}.mdx`,
-      body: {links: urls.map((url) => ({url, text: url === '/contact-us' ? 'contacto' : 'vea'}))},
+      body: {links: urls.map((url) => ({url}))},
     });
     const findMessages = (...links: string[]) => {
       const allDocuments = [
@@ -27,10 +28,30 @@ describe('checkTargetsOfTranslations', () => {
       'No link opens /es/contact-us, as on the English page.',
     ]);
     expect(findMessages('/es/costs')).toEqual([]);
-    expect(findMessages('/es/costs', '/contact-us')).toEqual([
-      'The link "contacto" opens an English page, although we have it in Spanish.',
+  });
+});
+
+describe('checkLinkTargets', () => {
+  const findMessages = (text: string, url: string) => {
+    const spanish = {path: '/es/costs', file: 'x', body: {links: [{url, text, line: 1}]}};
+    const documents = [spanish];
+    const allDocuments = [spanish, {path: '/es/contact-us'}, {path: '/contact-us'}];
+    const content = {documents, allDocuments, pages: []} as unknown as Content;
+    return checkLinkTargets(content).map(({message}) => message);
+  };
+
+  it('reports a link to a page in English that we have in Spanish', () => {
+    expect(findMessages('contacto', '/contact-us#parking')).toEqual([
+      'The link "contacto" opens /contact-us, a page in English that we have in Spanish.',
     ]);
-    expect(findMessages('/es/costs', '/careers')).toEqual([]);
+  });
+
+  it.each([
+    {text: 'contacto', url: '/es/contact-us'},
+    {text: 'en inglés', url: '/contact-us'},
+    {text: 'aviso de privacidad', url: '/privacy-policy'},
+  ])('accepts [$text]($url)', ({text, url}) => {
+    expect(findMessages(text, url)).toEqual([]);
   });
 });
 

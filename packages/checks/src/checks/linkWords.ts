@@ -6,8 +6,8 @@ import {
   type Message,
   walkFields,
 } from '@dental/content';
-import {LANGUAGES} from '@dental/practice';
-import {checkEachLink, checkEachTag, type Finding, reportFacts} from '../each';
+import {getLanguage, LANGUAGES, toSpanishPath} from '@dental/practice';
+import {checkEachLink, checkEachTag, type Finding, type Link, reportFacts} from '../each';
 
 /** Link texts that mean nothing in a screen reader's list of links, in both languages. */
 const VAGUE_TEXTS = {
@@ -83,19 +83,38 @@ function judgeLinkText(text: string): Message | undefined {
 
 type Page = Content['pages'][number];
 
+/** Each link opens the page that its words name, in the language of its own page. */
+export const checkLinkTargets = checkEachLink(
+  (link, content, {path}) =>
+    judgeLanguage(link, content, path) ?? judgeName(link, content) ?? judgeSameWords(link, content),
+);
+
+/** A Spanish page links to a Spanish page if we have it, except under words about English. */
+function judgeLanguage({url, text}: Link, {allDocuments = []}: Content, here = '/') {
+  const [path = ''] = url.split(/[?#]/);
+  const isEnglish = path.startsWith('/') && getLanguage(path) === 'en';
+  if (getLanguage(here) === 'en' || !isEnglish || /english|inglés/i.test(text)) return undefined;
+  const spanish = allDocuments.find((page) => page.path === toSpanishPath(path));
+  return (
+    spanish && reportOtherPage(`The link "${text}"`, path, spanish.path ?? '', url, IN_ENGLISH)
+  );
+}
+
+const IN_ENGLISH = 'a page in English that we have in Spanish.';
+
 /** A link with the name of one of our pages, such as "privacy policy", opens that page. */
-export const checkLinkedNames = checkEachLink(({url, text}, content) => {
+function judgeName({url, text}: Link, content: Content): Finding | undefined {
   const pageByName = indexPagesByName(content).get(makeNameKey(text));
   const [path = ''] = url.split(/[?#]/);
   if (!pageByName || !path.startsWith('/') || isFineFor(path, pageByName)) return undefined;
   return reportOtherPage(`The link "${text}"`, path, pageByName.path, url);
-});
+}
 
 /** Other links with the same words that make their target the usual one. */
 const MIN_SAME_LINKS = 2;
 
 /** A link opens the page that all other links with the same words open. */
-export const checkSameWords = checkEachLink(({url, text}, content) => {
+function judgeSameWords({url, text}: Link, content: Content): Finding | undefined {
   const key = makeNameKey(text);
   const target = toTarget(url);
   const all = indexLinksByWords(content).get(key) ?? [];
@@ -106,7 +125,7 @@ export const checkSameWords = checkEachLink(({url, text}, content) => {
   if (!isOdd || others.length < MIN_SAME_LINKS || !page || isFineFor(target, page))
     return undefined;
   return reportOtherPage(`The link "${text}"`, target, usual, url, OTHERS_OPEN);
-});
+}
 
 const OTHERS_OPEN = 'not the page that other links with these words open.';
 

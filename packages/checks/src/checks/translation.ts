@@ -243,9 +243,7 @@ export const checkTargetsOfTranslations: Check = ({allDocuments = [], ...content
     const english = allDocuments.find(
       (one) => getLanguage(path) === 'es' && one.path === toEnglishPath(path),
     );
-    const message =
-      english &&
-      (findEnglishTarget(spanish, allDocuments) ?? findOtherTarget(spanish, english, allDocuments));
+    const message = english && findOtherTarget(spanish, english, allDocuments);
     if (!message) return [];
     return reportFields(content, file, ['translationOf'], {
       severity: 'warning',
@@ -253,25 +251,6 @@ export const checkTargetsOfTranslations: Check = ({allDocuments = [], ...content
       ...message,
     });
   });
-
-/** A link to a page in English that we have in Spanish, too. */
-function findEnglishTarget({body}: Document, all: readonly Document[]): Message | undefined {
-  const link = body.links.find(({url, text}) => {
-    const [path = ''] = url.split(/[?#]/);
-    const isEnglish = path.startsWith('/') && getLanguage(path) === 'en';
-    return (
-      isEnglish &&
-      !/english|inglés/i.test(text) &&
-      all.some((page) => page.path === toSpanishPath(path))
-    );
-  });
-  return (
-    link && {
-      message: `The link "${link.text}" opens an English page, although we have it in Spanish.`,
-      remedy: `Change ${link.url} to the page that starts with ${SPANISH_HOME}.`,
-    }
-  );
-}
 
 /** A link that opens a different page than in English: one page has one more, another has none. */
 function findOtherTarget(
