@@ -112,6 +112,7 @@ describe('findCareerContradictions', () => {
     'NAME has practiced dentistry since SINCE.',
     'NAME has a degree from SCHOOL.',
     'NAME graduated in GRADUATION.',
+    'NAME graduated from a residency in LATER.',
     'One of our dentists has a degree from SCHOOL.',
     'Our dentists study at home every year, as Arizona asks.',
     'NAME has two years of experience with lasers.',

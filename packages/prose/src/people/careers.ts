@@ -32,6 +32,9 @@ const SINCE = new RegExp(
   'i',
 );
 
+/** Study after a degree, which the page needn't list. */
+const LATER_STUDY = /\b(?:residency|courses?|programs?|fellowship|certificat\w+|training)\b/i;
+
 /** The name of a school after words about a degree: "a doctorate from Midwestern University". */
 const SCHOOL = new RegExp(
   [
@@ -112,7 +115,12 @@ function findWrongYears(text: string, member: TeamMember, thisYear: number): Fin
   const year = Number(start ?? degree);
   const isOfDegree = schools.some((school) => school.year === year);
   const isTooEarly = year < licensed && !isOfDegree;
-  const isOtherDegree = degree !== undefined && !isTooEarly && !isOfDegree && schools.length > 0;
+  const isOtherDegree =
+    degree !== undefined &&
+    !isTooEarly &&
+    !isOfDegree &&
+    schools.length > 0 &&
+    !LATER_STUDY.test(text);
   return [
     ...tooLong.map((amount) => warn(amount.at, amount.text.trim())),
     ...(since && isTooEarly ? [warn(since.index, since[0])] : []),
