@@ -65,12 +65,17 @@ describe('toFindings', () => {
 
   it.each([
     {field: 'englishDigest', place: 'English page', remedy: 'Fix it.'},
-    {field: 'reviewed.by', place: 'Signature', remedy: `${ASK} for a signature.`},
+    {field: 'reviewed.by', place: 'This entry', remedy: `${ASK} to fix this.`},
     {field: 'sample', place: 'This entry', remedy: `${ASK} to fix this.`},
     {field: 'a-misspelled-field', place: 'This entry', remedy: `${ASK} to fix this.`},
   ])('reports a problem in the hidden field "$field"', ({field, place, remedy}) => {
     const [finding] = toFindings([createProblem({field})], names, {path: FILE, text: TEXT});
     expect(finding).toMatchObject({place, message: `It is wrong. ${remedy}`, problem: {field}});
+  });
+
+  it('leaves a missing signature to the line that says who can sign', () => {
+    const problem = createProblem({field: 'reviewed', severity: 'warning'});
+    expect(toFindings([problem], names, {path: FILE, text: TEXT})).toEqual([]);
   });
 
   it('reports a problem in a file that is one list at the field of its form', () => {

@@ -19,23 +19,12 @@ export interface Finding {
 /** The place of a finding that no field or line of the form shows, such as a hidden field. */
 export const WHOLE_ENTRY = 'This entry';
 
-/** Hidden fields that the form shows in another way, with the fix if it isn't the usual one. */
-const PANELS: Readonly<Record<string, {place: string; remedy?: string}>> = {
-  englishDigest: {place: 'English page'},
-  reviewed: {
-    place: 'Signature',
-    remedy: 'Ask the person who manages the website for a signature.',
-  },
-};
-
-const OTHER_HIDDEN_FIELD = {
-  place: WHOLE_ENTRY,
-  remedy: 'Ask the person who manages the website to fix this.',
-};
+const ASK_FOR_FIX = 'Ask the person who manages the website to fix this.';
 
 /**
- * Converts problems to findings for staff, errors first. Keeps each problem, so that the pane never
- * reports less than `npm run check`: also those in hidden fields and in other files.
+ * Converts problems to findings for staff, errors first: also those in hidden fields and in other
+ * files, so that the pane reports no less than `npm run check`. Only a missing signature is left
+ * out, because the line above the fields says who can sign.
  * @param file the file of the form, with its text
  */
 export function toFindings(
@@ -45,7 +34,8 @@ export function toFindings(
 ): Finding[] {
   const lines = file.text.split('\n');
   const bodyLine = findBodyLine(lines);
-  const findings = problems.map((problem) => {
+  const reported = problems.filter((problem) => !isMissingSignature(problem));
+  const findings = reported.map((problem) => {
     if (problem.file !== file.path) return describeElsewhere(problem, names);
     // A field of a block in the text isn't the form's field of that name.
     const isInText = bodyLine !== undefined && problem.line >= bodyLine;
@@ -58,6 +48,14 @@ export function toFindings(
     ...findings.filter(({isWarning}) => !isWarning),
     ...findings.filter(({isWarning}) => isWarning),
   ];
+}
+
+function isMissingSignature({field, severity}: Problem): boolean {
+  return severity === 'warning' && getTopField(field) === 'reviewed';
+}
+
+function getTopField(field = ''): string | undefined {
+  return splitFieldPath(field)[0];
 }
 
 function createFinding(problem: Problem, place: string, message: string): Finding {
@@ -83,9 +81,11 @@ function describeInFields(problem: Problem, names: FormNames, line: string): Fin
     const inForm = {...problem, ...(field !== undefined && {field: toFormPath(field)})};
     return createFinding(inForm, label, describe(problem, names));
   }
-  const [name = ''] = splitFieldPath(field ?? '');
-  const {place, remedy = problem.remedy} = PANELS[name] ?? OTHER_HIDDEN_FIELD;
-  return createFinding(problem, place, describeInForm({...problem, remedy}, names));
+  // The form has a panel for it, whose button is the fix.
+  if (getTopField(field) === 'englishDigest')
+    return createFinding(problem, 'English page', describeInForm(problem, names));
+  const message = describeInForm({...problem, remedy: ASK_FOR_FIX}, names);
+  return createFinding(problem, WHOLE_ENTRY, message);
 }
 
 /** Quotes the value in a line of fields. */

@@ -6,7 +6,6 @@ import type {EntryForm} from '../collections/findForm';
 import {FieldInput} from '../form/FieldInput';
 import {Fields} from '../form/Fields';
 import {FormProvider, type FormState} from '../form/FormContext';
-import {getInputId} from '../form/path';
 import type {EntryData} from '../format';
 import {getText} from '../format/data';
 import {Pane} from '../preview/Pane';
@@ -73,11 +72,7 @@ function LoadedForm({place, unsaved, ...entrySource}: LoadedFormProps): ReactNod
           }}
         >
           <h2>{file === undefined ? form.label : getTitle(data, form)}</h2>
-          {signOff && (
-            <p id={getInputId(['reviewed'])} className="sign-off" tabIndex={-1}>
-              {signOff}
-            </p>
-          )}
+          {signOff && <p className="sign-off">{signOff}</p>}
           <TranslationPanel />
           <RestoredNotice entry={entry} />
           <Fields fields={form.fields} path={[]} />
