@@ -67,11 +67,10 @@ export function findOddDays(
   return [createWarning(match.index, quote, message, remedy, 'facts/open-on')];
 }
 
+const NUMBER = `[2-7]|${joinPatterns(NUMBER_WORDS.slice(2, 8))}`;
+
 /** "Six days a week", with a number of days. */
-const DAY_COUNT = new RegExp(
-  String.raw`\b(?<count>[2-7]|${joinPatterns(NUMBER_WORDS.slice(2, 8))}) days (?:a|per|each) week\b`,
-  'i',
-);
+const DAY_COUNT = new RegExp(String.raw`\b(?<count>${NUMBER}) days (?:a|per|each) week\b`, 'i');
 
 const OPEN_THEN = /\b(?:open|we(?:'re| are) here|see patients)\b/i;
 
