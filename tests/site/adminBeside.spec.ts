@@ -51,7 +51,7 @@ test('shows the page next to the form and reports mistakes in it', async ({page,
   await page.keyboard.type(' We are the best dentists in Gilbert.');
   const finding = page.locator('.pane-findings').getByRole('listitem').first();
   await expect(finding).toContainText('best dentists');
-  // Nothing is said about text that hasn't been checked yet.
+  // The pane reports nothing about text that it hasn't checked yet.
   expect((await statuses())[0]).toBe('Checking…');
   await page.getByLabel('Heading', {exact: true}).focus();
   await finding.getByRole('button').click();

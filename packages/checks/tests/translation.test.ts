@@ -40,7 +40,7 @@ describe('checkLinkTargets', () => {
     return checkLinkTargets(content).map(({message}) => message);
   };
 
-  it('reports a link to a page in English that we have in Spanish', () => {
+  it('reports a link to an English page that exists in Spanish', () => {
     expect(findMessages('contacto', '/contact-us#parking')).toEqual([
       'The link "contacto" opens /contact-us, a page in English that we have in Spanish.',
     ]);

@@ -121,7 +121,7 @@ const NO_TOWN = new RegExp(String.raw`^${joinPatterns(NO_TOWNS)}\b`, 'u');
 
 const ABOUT_US = /\b(?:we|us|our|look for)\b/i;
 
-/** Words before our own address, whatever else the sentence names: "We're in", "our suite is". */
+/** Words before our own address, also if the sentence names others: "We're in", "our suite is". */
 const BEFORE_OUR_ADDRESS = new RegExp(
   [
     String.raw`\b(?:[Ww]e(?:'re| are)|(?:[Ff]ind|[Vv]isit|[Ss]ee) us|[Cc]ome|${OUR_OFFICE})`,

@@ -11,7 +11,7 @@ interface ProblemLinkProps {
   children: ReactNode;
 }
 
-/** Leads to a problem: a button to its field or line in the open form, or a link to its form. */
+/** A button that goes to a problem's field or line in the open form, or a link to its form. */
 export function ProblemLink({problem, entry: {path, text}, children}: ProblemLinkProps): ReactNode {
   const {file} = problem;
   if (file !== path) return <a href={makeLink({screen: 'form', file})}>{children}</a>;

@@ -128,7 +128,7 @@ function findWrongYears(text: string, member: TeamMember, thisYear: number): Fin
   ];
 }
 
-/** The warning about a degree in a year in which the dentist's page has none. */
+/** The warning about a degree in a year that has none on the dentist's page. */
 function describeOtherDegree(
   {0: quote, index}: RegExpExecArray,
   year: number,

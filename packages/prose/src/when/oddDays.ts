@@ -74,7 +74,7 @@ const DAY_COUNT = new RegExp(String.raw`\b(?<count>${NUMBER}) days (?:a|per|each
 
 const OPEN_THEN = /\b(?:open|we(?:'re| are) here|see patients)\b/i;
 
-/** Reports a number of days on which we are open each week that isn't the one of hours.yml. */
+/** Reports a number of open days a week that doesn't match hours.yml. */
 export function findWrongDayCount(clause: string, week: readonly DayHours[]): Finding[] {
   const match = DAY_COUNT.exec(clause);
   if (!match || !OPEN_THEN.test(clause) || REMOTE_OR_UNCERTAIN.test(clause)) return [];
