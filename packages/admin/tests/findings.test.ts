@@ -78,7 +78,7 @@ describe('toFindings', () => {
     expect(toFindings([problem], names, {path: FILE, text: TEXT})).toEqual([]);
   });
 
-  it('reports a problem of a list file at the field of its form', () => {
+  it('reports a problem of a list file at its field', () => {
     const problem = createProblem({field: '2.title'});
     const [finding] = toFindings([problem], names, {path: FILE, text: 'a\nb\nc'});
     expect(finding).toMatchObject({
