@@ -77,16 +77,16 @@ export function desertStrip(): string {
       ),
       {scale: s},
     );
-  const agaveLine = (x: number) =>
+  const agaveLine = (x: number, s: number) =>
     at(
       x,
       214,
       line(
         'M0 0C-20 -14 -44 -18 -58 -14C-48 -4 -30 2 0 0C-16 -22 -36 -40 -48 -44C-46 -28 -28 -8 0 0C-14 -30 -20 -54 -18 -66C-6 -54 0 -30 0 0C14 -30 20 -54 18 -66C6 -54 0 -30 0 0C16 -22 36 -40 48 -44C46 -28 28 -8 0 0C20 -14 44 -18 58 -14C48 -4 30 2 0 0',
         c.copper,
-        3 / 0.7,
+        3 / s,
       ),
-      {scale: 0.7},
+      {scale: s},
     );
   return picture(2400, 240, [
     line(ground, c.copper),
@@ -104,7 +104,7 @@ export function desertStrip(): string {
     saguaroLine(2362, 0.7),
     ocotilloLine(1030, 0.95),
     ocotilloLine(60, 0.8),
-    agaveLine(940),
-    agaveLine(1630),
+    agaveLine(940, 0.7),
+    agaveLine(1630, 0.7),
   ]);
 }
