@@ -6,6 +6,7 @@ import {exercise, getFirstFile} from '@dental/testing/exercise';
 
 const ABOUT = 'about-us.mdx';
 const PRACTICE = '_practice/practice.yml';
+const PROMOTIONS = '_practice/promotions.yml';
 const LEGAL = 'privacy-policy.mdx';
 const REVIEW = getFirstFile('_reviews');
 
@@ -59,6 +60,27 @@ describe('checkChanges', () => {
     expect(findSentenceMessages(`We are here for you. ${warning}`, 'We are here for you.')).toEqual(
       [expect.stringContaining(`A warning, right, or term was removed: "${warning}"`)],
     );
+  });
+
+  it('warns once about a deleted offer with several terms', () => {
+    const terms = ['You can cancel at any time.', 'We put it in writing.', 'Interest is zero.'];
+    const makeOffer = (id: string, text: string) =>
+      `  - id: ${id}\n    heading: Our ${id} sale\n    text: ${text}\n` +
+      '    image: art/promotion-august\n    starts: 2027-08-01\n    ends: 2027-08-31\n' +
+      '    links: []\n    sample: true\n';
+    const write = (content: EditedContent, ...offers: string[]) =>
+      content.write(PROMOTIONS, `standing: Welcome.\npromotions:\n${offers.join('') || '  []\n'}`);
+    const before = new EditedContent(exercise);
+    const first = makeOffer('whitening', `Bright teeth for you. ${terms.join(' ')}`);
+    const second = makeOffer('aligner', `Trays for adults of any age. ${terms.join(' ')}`);
+    write(before, first, second);
+    const isRemoved = 'A warning, right, or term was removed';
+    const count = (...offers: string[]) =>
+      findMessages(before, (content) => write(content, ...offers)).filter((message) =>
+        message.includes(isRemoved),
+      ).length;
+    expect([count(first), count(second), count()]).toEqual([1, 1, 2]);
+    expect(count(first, makeOffer('aligner', 'Trays for adults of any age.'))).toBe(3);
   });
 
   it.each([

@@ -41,19 +41,19 @@ export function checkSentences(content: Content, former: Content): Problem[] {
   const oldSentences = listPracticeSentences(former);
   const newSentences = listPracticeSentences(content);
   return changedFiles.flatMap((file): Problem[] => {
-    const {changed, added, removed} = compareSentences(
-      oldSentences.get(file) ?? [],
-      newSentences.get(file) ?? [],
-    );
+    const before = oldSentences.get(file) ?? [];
+    const {changed, added, removed} = compareSentences(before, newSentences.get(file) ?? []);
     const firstLine = findFirstChangedLine(content.readText(file), former.readText(file));
     const removedSentences = removed.filter((sentence) => !isKeptIn(added, sentence));
+    const lost = [
+      ...removedSentences.filter(({text}) => isProtected(text)),
+      ...findRemovedFirstAid(file, former, removedSentences),
+      ...changed.filter((sentence) => isTermLost(sentence, added)).map(({was}) => was),
+    ];
+    const kept = before.filter((sentence) => !removed.includes(sentence));
     return [
       ...findReversedMeanings(file, [...changed, ...pairAnswers(removed, added)], content),
-      ...findLostProtections(file, firstLine, [
-        ...removedSentences.filter(({text}) => isProtected(text)),
-        ...findRemovedFirstAid(file, former, removedSentences),
-        ...changed.filter((sentence) => isTermLost(sentence, added)).map(({was}) => was),
-      ]),
+      ...findLostProtections(file, firstLine, keepOnePerRecord(lost, kept)),
     ];
   });
 }
@@ -123,6 +123,22 @@ function findRemovedFirstAid(
   const joinWords = (text: string) => splitWords(text).join(' ');
   const signs = components.flatMap(({name, words}) => (name === CALL_BOX ? joinWords(words) : []));
   return removed.filter(({text}) => signs.some((words) => words.includes(joinWords(text))));
+}
+
+/** Of a record that is gone, such as an offer, one sentence is enough. */
+function keepOnePerRecord(lost: readonly Sentence[], kept: readonly Sentence[]): Sentence[] {
+  const lostRecords = lost.map(getRecord);
+  const keptRecords = kept.map(getRecord);
+  return lost.filter((_, index) => {
+    const record = lostRecords[index];
+    const isPartlyKept = record === undefined || keptRecords.includes(record);
+    return isPartlyKept || lostRecords.indexOf(record) === index;
+  });
+}
+
+/** Returns the place of the list entry with a sentence, such as `promotions.0`. */
+function getRecord({field = ''}: Sentence): string | undefined {
+  return /^(?:.*\.)?\d+(?=\.|$)/.exec(field)?.[0];
 }
 
 function findLostProtections(file: string, line: number, lost: readonly Sentence[]): Problem[] {
