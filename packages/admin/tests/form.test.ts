@@ -124,6 +124,14 @@ describe('findEmptyFields', () => {
     expect(emptyFields).toEqual(labels.map((label) => ({path: ['body'], label})));
   });
 
+  it.each([{}, {days: []}, {days: ['']}])('finds a list without an entry: %o', (data) => {
+    const item = makeField('day');
+    const days: Field = {...item, name: 'days', input: {type: 'list', singular: 'day', item}};
+    expect(findEmptyFields([days], data)).toEqual([{path: ['days'], label: 'day'}]);
+    expect(findEmptyFields([{...days, required: false}], data)).toEqual([]);
+    expect(findEmptyFields([days], {days: ['', '2026-12-23']})).toEqual([]);
+  });
+
   it('skips an optional group that is left out', () => {
     expect(findEmptyFields([group], {})).toEqual([]);
   });

@@ -134,11 +134,14 @@ export function createField(name: string, schema: z.ZodType, form: Form): Field 
     ? {type: 'hidden'}
     : createInput(valueSchema, meta, {name, label}, form);
   const isLiteral = valueSchema instanceof z.ZodLiteral && valueSchema.value !== true;
+  const canBeEmpty =
+    ['checkbox', 'hidden'].includes(input.type) ||
+    (input.type === 'list' && valueSchema.safeParse([]).success);
   return {
     name,
     label,
     input,
-    required: !isOptional && input.type !== 'checkbox' && input.type !== 'hidden',
+    required: !isOptional && !canBeEmpty,
     ...(meta.description !== undefined && {hint: meta.description}),
     ...(meta.folded && {folded: true}),
     ...(isLiteral && {default: valueSchema.value as Data}),

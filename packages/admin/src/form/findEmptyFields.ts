@@ -28,14 +28,18 @@ function findInField(field: Field, data: Data, path: FieldPath): EmptyField[] {
   }
   if (input.type === 'list') {
     const items = Array.isArray(value) ? value : [];
+    if (required && items.every(isEmpty)) return [{path, label}];
     return items.flatMap((item, index) => {
       const {input: itemInput} = findItemField(input, item);
       const fields = itemInput.type === 'group' ? itemInput.fields : [];
       return findEmptyFields(fields, data, [...path, index]);
     });
   }
-  const isEmpty = value === undefined || value === null || value === '';
-  if (isEmpty) return required ? [{path, label}] : [];
+  if (isEmpty(value)) return required ? [{path, label}] : [];
   if (input.type !== 'body') return [];
   return listEmptyBlocks(getText(value)).map((block) => ({path, label: block}));
+}
+
+function isEmpty(value: Data | undefined): boolean {
+  return value === undefined || value === null || value === '';
 }

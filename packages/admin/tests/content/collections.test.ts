@@ -162,6 +162,13 @@ describe('createCollections', () => {
     );
   });
 
+  it('requires an entry in a list only if the check does', () => {
+    const hours = forms.find(({file}) => file?.endsWith('/hours.yml'))!;
+    const lists = listAllFields(hours.fields).filter(({input}) => input.type === 'list');
+    const findRequired = (name: string) => lists.find((list) => list.name === name)?.required;
+    expect(['days', 'closures', 'specialHours'].map(findRequired)).toEqual([true, false, false]);
+  });
+
   it('starts a form with the text and ends it with SEO fields', () => {
     const textForms = forms.filter(({fields}) => fields.some(({name}) => name === BODY));
     for (const {fields} of textForms) {
