@@ -219,7 +219,8 @@ test('deletes a case with its photos, and brings both back @nightly', async ({
   const pictures = [beforeImage, afterImage].map((name) => `D\tstatic/img/${name}.svg`);
   expect(editor.files()).toEqual([`D\t${file}`, ...pictures.sort()]);
   await page.getByRole('button', {name: /^Undo the last save: Delete/}).click();
-  await expect(page.getByText('Done.')).toBeVisible();
+  await expect(page.getByText('Undone. Choose what to change next')).toBeVisible();
+  await expect(page.getByText('This task changes nothing.')).toBeVisible();
   expect(editor.files()).toEqual(['']);
 });
 

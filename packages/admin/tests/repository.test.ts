@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {describeUndo, makeUndoMessage} from '../src/tasks/repository';
+import {describeUndo, describeUndone, makeUndoMessage} from '../src/tasks/repository';
 
 describe('describeUndo', () => {
   it('names the save plainly, however often it was undone and redone', () => {
@@ -13,5 +13,12 @@ describe('describeUndo', () => {
       'Undo the last save: Hours and closures',
       'Redo the save: Hours and closures',
     ]);
+  });
+});
+
+describe('describeUndone', () => {
+  it('says what comes after an undo, and that a redone save is back', () => {
+    expect(describeUndone('Hours')).toMatch(/^Undone\. Choose what to change next, redo/);
+    expect(describeUndone(makeUndoMessage('Hours'))).toBe('The save is back.');
   });
 });

@@ -8,7 +8,7 @@ import {confirmAction} from '../dialog';
 import {isRenamed} from '../format/oldUrls';
 import {forgetBackups, listUnsavedForms} from '../tasks/backup';
 import {forgetFiles} from '../tasks/fileBackup';
-import {describeUndo, type TaskFile} from '../tasks/repository';
+import {describeUndo, describeUndone, type TaskFile} from '../tasks/repository';
 import {describeFile} from './describeFile';
 import {useEditor} from './EditorContext';
 import {restoreEntry} from './restoreEntry';
@@ -16,6 +16,8 @@ import {goTo, makeLink} from './routes';
 import {useAction} from './useAction';
 import {useFormNames} from './useFormNames';
 
+const NOT_SAVED = 'Nothing is saved yet.';
+const NOTHING_LEFT = 'This task changes nothing. Choose what to change, or discard this task.';
 const UPDATED = 'Updated. Look at the changed forms again.';
 
 type Action = () => Promise<void>;
@@ -67,7 +69,7 @@ export function TaskScreen(): ReactNode {
       </h2>
       <p role="status">{message}</p>
       <UnsavedForms branch={task.branch} />
-      {savedTask?.files.length ? <h3>Saved</h3> : <p>Nothing is saved yet.</p>}
+      {savedTask?.files.length ? <h3>Saved</h3> : <p>{savedTask ? NOTHING_LEFT : NOT_SAVED}</p>}
       <ul className="cards">
         {savedTask?.files
           .filter((file) => !isPicture(file) && !isReplaced(file))
@@ -106,7 +108,12 @@ export function TaskScreen(): ReactNode {
           Choose what to change
         </a>
         {savedTask?.lastSave !== undefined &&
-          renderButton(describeUndo(savedTask.lastSave), 'Undoing…', 'Done.', undo)}
+          renderButton(
+            describeUndo(savedTask.lastSave),
+            'Undoing…',
+            describeUndone(savedTask.lastSave),
+            undo,
+          )}
         <button type="button" onClick={() => void discard()}>
           Discard this task
         </button>

@@ -134,6 +134,13 @@ export function describeUndo(lastSave: string): string {
   return `Undo the last save: ${lastSave.replace(REDO, '')}`;
 }
 
+/** Describes what the undo of a save did, and what the editor can do next. */
+export function describeUndone(lastSave: string): string {
+  return lastSave.startsWith(UNDO)
+    ? 'The save is back.'
+    : 'Undone. Choose what to change next, redo the save, or discard this task.';
+}
+
 /** The message of the commit that adds the live branch to a task. */
 export const UPDATE_MESSAGE = 'Update with the live site';
 
