@@ -35,8 +35,11 @@ export async function promptForLink({words, href}: Link): Promise<Link | undefin
   const question = {name: 'words', label: 'Link text', value: words};
   const answers = await askQuestions('Link', [createQuestion(question), page, address]);
   if (!answers) return undefined;
-  const {words: newWords = '', page: path, address: typed = ''} = answers;
-  return {words: newWords, href: path || completeAddress(typed)};
+  const typed = getText(answers.get('address'));
+  return {
+    words: getText(answers.get('words')),
+    href: getText(answers.get('page')) || completeAddress(typed),
+  };
 }
 
 /** Keeps one of a page and an address: the one that someone chose or typed last. */
@@ -68,7 +71,7 @@ export async function promptForFact(): Promise<string | undefined> {
   const {tags: options} = await loadTextChoices();
   const question = createQuestion({name: 'tag', label: 'Fact', options});
   const answers = await askQuestions('Practice fact', [question]);
-  return answers?.tag;
+  return answers && getText(answers.get('tag'));
 }
 
 /**
@@ -85,15 +88,10 @@ export async function promptForDocument(
     accept: 'application/pdf',
     required: true,
   });
-  const answers = await openDialog({
-    title: 'Document',
-    content: [
-      createQuestion({name: 'words', label: 'Link text', value: words}),
-      createElement('label', {}, ['PDF, such as a form to print', input]),
-    ],
-    acceptLabel: 'Insert',
-    cancelLabel: 'Cancel',
-  });
+  const answers = await askQuestions('Document', [
+    createQuestion({name: 'words', label: 'Link text', value: words}),
+    createElement('label', {}, ['PDF, such as a form to print', input]),
+  ]);
   if (!answers) return undefined;
   const title = getText(answers.get('words')).trim();
   const content = answers.get('file') as File;
@@ -118,19 +116,8 @@ interface Question {
   options?: readonly Choice[] | undefined;
 }
 
-/** Shows questions in a dialog. Returns the answers by name, or undefined if it was canceled. */
-async function askQuestions(
-  title: string,
-  content: readonly HTMLElement[],
-): Promise<Record<string, string> | undefined> {
-  const answers = await openDialog({
-    title,
-    content,
-    acceptLabel: 'Insert',
-    cancelLabel: 'Cancel',
-  });
-  if (!answers) return undefined;
-  return Object.fromEntries([...answers].map(([name, value]) => [name, value as string]));
+function askQuestions(title: string, content: readonly HTMLElement[]) {
+  return openDialog({title, content, acceptLabel: 'Insert', cancelLabel: 'Cancel'});
 }
 
 function createQuestion({

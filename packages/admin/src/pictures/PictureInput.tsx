@@ -37,8 +37,7 @@ export function PictureInput({place, path}: {place: PicturePlace; path: FieldPat
   }, [value]);
 
   async function prepare(dropped: File): Promise<Status> {
-    const photograph = {entry: entryName, folder: place.folder, role: place.role};
-    const {name, file, src} = await getContentWorker().addPhotograph(dropped, photograph);
+    const {name, file, src} = await getContentWorker().addPhotograph(dropped, entryName, place);
     if (latest.current !== dropped) return PREPARING;
     const duplicate = findDuplicate(name, String(path.at(-1)), isRecord(data) ? data : {});
     if (duplicate !== undefined) return {message: describeDuplicate(duplicate), isWarning: true};

@@ -2,7 +2,6 @@ import {expose} from 'comlink';
 import {applySuggestions, MIN_WIDTHS_PX} from '@dental/checks';
 import {
   IMAGE_FOLDER,
-  type PictureRole,
   setLists,
   SPANISH_LABELS_FILE,
   type SpanishDictionary,
@@ -11,7 +10,7 @@ import {
 } from '@dental/content';
 import {DICTIONARY_PATH, SNAPSHOT_PATH, SPANISH_DICTIONARY_PATH} from '@dental/practice';
 import {fetchJson} from '../fetchJson';
-import {createPictureName} from '../pictures/pictureNames';
+import {createPictureName, type PicturePlace} from '../pictures/pictureNames';
 import {checkDocument, createDocumentUrl} from '../pictures/checkDocument';
 import {preparePhotograph} from '../pictures/preparePhotograph';
 import type {Snapshot} from '../snapshot';
@@ -23,18 +22,6 @@ import {Workspace} from './workspace';
 
 /** The pause after the last change before the checks start, so that the preview comes first. */
 const CHECK_DELAY_MS = 300;
-
-interface PicturePlace {
-  /** The name of the entry. */
-  entry: string;
-  /** The folder under `static/img`. */
-  folder: string;
-  role: PictureRole;
-}
-
-async function loadWorkspace(views: SiteViews): Promise<Workspace> {
-  return new Workspace(await fetchJson<Snapshot>(SNAPSHOT_PATH), views);
-}
 
 /** Loads the dictionaries of the languages that the practice writes. */
 async function loadWordLists(workspacePromise: Promise<Workspace>): Promise<void> {
@@ -61,7 +48,9 @@ function callWith(workspacePromise: Promise<Workspace>) {
 
 /** Creates the functions that the editor calls in the worker. */
 function createContentWorker(views: SiteViews) {
-  const workspacePromise = loadWorkspace(views);
+  const workspacePromise = fetchJson<Snapshot>(SNAPSHOT_PATH).then(
+    (snapshot) => new Workspace(snapshot, views),
+  );
   /** The workspace for checks, which also need the dictionaries. */
   const checkablePromise = loadWordLists(workspacePromise).then(() => workspacePromise);
   const whenLoaded = callWith(workspacePromise);
@@ -125,8 +114,11 @@ function createContentWorker(views: SiteViews) {
 
     findDependents: whenCheckable((workspace, file: string) => workspace.findDependents(file)),
 
-    /** Prepares a dropped photograph in the background, and adds it to the previewed pages. */
-    async addPhotograph(dropped: File, {entry, folder, role}: PicturePlace) {
+    /**
+     * Prepares a dropped photograph in the background, and adds it to the previewed pages.
+     * @param entry the name of the entry's file
+     */
+    async addPhotograph(dropped: File, entry: string, {folder, role}: PicturePlace) {
       const {blob, extension, ...size} = await preparePhotograph(dropped, MIN_WIDTHS_PX[role]);
       const fileName = await createPictureName(entry, blob);
       const name = `${folder}/${fileName}`;

@@ -60,10 +60,7 @@ export class PreviewRenderer {
   /** The dated records of each file in its last preview, and the one that it showed. */
   private readonly lastRecords = new Map<string, {keys: Set<string>; shown: string | undefined}>();
 
-  constructor(
-    private readonly views: SiteViews,
-    private readonly today?: string,
-  ) {}
+  constructor(private readonly views: SiteViews) {}
 
   /** Forgets the texts of a task that closes. */
   reset(): void {
@@ -109,7 +106,7 @@ export class PreviewRenderer {
     if (text === undefined) versions.delete(file);
     else versions.set(file, text);
     const files = overlayDrafts(snapshot, versions);
-    const {content, site, problems} = readContent('', {files, today: this.today});
+    const {content, site, problems} = readContent('', {files});
     const renderProblems = RENDER_CHECKS.flatMap((check) => check(content));
     const ownProblems = [...problems, ...renderProblems].filter((each) => each.file === file);
     return {site, problems: sortProblems(ownProblems)};
@@ -177,7 +174,7 @@ export class PreviewRenderer {
     return {
       site,
       mode: 'preview',
-      today: this.today ?? toLocalTime(new Date(), site.practice.timeZone).day,
+      today: toLocalTime(new Date(), site.practice.timeZone).day,
       hasDrawings,
       brand: staticFiles.map((file) => file.replace(`${BRAND_FOLDER}/`, '')),
       approvals: undefined,

@@ -68,10 +68,9 @@ export class Workspace {
   constructor(
     private snapshot: Snapshot,
     views: SiteViews,
-    private readonly today?: string,
   ) {
     this.liveStaticFiles = snapshot.staticFiles;
-    this.preview = new PreviewRenderer(views, today);
+    this.preview = new PreviewRenderer(views);
   }
 
   /**
@@ -207,13 +206,13 @@ export class Workspace {
 
   /** Reads a version of the content without the checks. */
   private read(drafts: Drafts) {
-    return readContent('', {files: overlayDrafts(this.snapshot, drafts), today: this.today});
+    return readContent('', {files: overlayDrafts(this.snapshot, drafts)});
   }
 
   /** Reads and checks a version of the content. */
   private load(drafts: Drafts, sentencesOf?: ReadonlySet<string>) {
     const files = overlayDrafts(this.snapshot, drafts);
-    return loadSite('', {files, today: this.today, without: SKIPPED_CHECKS, sentencesOf});
+    return loadSite('', {files, without: SKIPPED_CHECKS, sentencesOf});
   }
 
   /** Lists the pages, videos, facts with their values, and pictures that a text can refer to. */
