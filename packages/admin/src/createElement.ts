@@ -1,4 +1,3 @@
-/** Creates an HTML element with properties and children. */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,

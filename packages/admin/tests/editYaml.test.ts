@@ -15,7 +15,6 @@ function save(text: string, change: Record<string, Data>): string {
   return yamlFormat.toFile({...yamlFormat.fromFile(text), ...change});
 }
 
-/** Joins lines of a file. */
 const joinLines = (...all: string[]) => `${all.join('\n')}\n`;
 
 const CHANGED_FIELDS: Case[] = [

@@ -31,10 +31,8 @@ beforeEach(() => {
   actions = createActions(repository, 'main');
 });
 
-/** Sends a request of the editor. */
 const send = (action: string, params?: object) => answerRequest(actions, {action, params});
 
-/** Saves changes to the task. */
 const commit = (changes: object[], parent?: string, message = 'x') =>
   send('commit', {task: TASK, parent, message, changes}) as SavedTask;
 

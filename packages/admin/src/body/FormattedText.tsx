@@ -16,7 +16,6 @@ const BARS_PX = 210;
 
 interface FormattedTextProps {
   label: string;
-  /** The text to start from. */
   content: ShownText;
   /** Reports the text as Markdown after each change. */
   onChange(this: void, text: string): void;

@@ -8,7 +8,6 @@ import {schema} from './schema';
 /** A text as the form shows it, with the source of each of its parts. */
 export interface ShownText {
   doc: Node;
-  /** The source of each block. */
   sources: readonly string[];
   /** The blank lines before each block. */
   gaps: readonly string[];

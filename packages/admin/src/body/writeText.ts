@@ -10,7 +10,6 @@ import {readText, type ShownText} from './readText';
 
 /** A block with its Markdown, and the blank lines before it. */
 export interface WrittenBlock {
-  /** Its index in the document. */
   index: number;
   gap: string;
   source: string;

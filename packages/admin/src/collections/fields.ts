@@ -6,7 +6,6 @@ import {isRecord, type Data} from '../format/data';
 import {findPicturePlace, type PicturePlace} from '../pictures/pictureNames';
 import type {Choice, Settings} from '../settings';
 
-/** A field of a form. */
 export interface Field {
   name: string;
   label: string;
@@ -15,7 +14,6 @@ export interface Field {
   hint?: string;
   /** True for fields that only search engines and developers need: they're behind a button. */
   folded?: boolean;
-  /** The value in a new entry. */
   default?: Data;
 }
 
@@ -121,7 +119,6 @@ function addSpanishBelow(
   return {...input, item: {...item, input: addSpanishBelow(item.input, hasSpanish, [...at, 0])}};
 }
 
-/** Creates the field of a form for one value. */
 export function createField(name: string, schema: z.ZodType, form: Form): Field {
   const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
   const valueSchema = isOptional ? (schema.unwrap() as z.ZodType) : schema;
@@ -214,7 +211,6 @@ function findTitleField(fields: readonly Field[]): Field | undefined {
   return readable[0];
 }
 
-/** Creates the kinds of entries to choose from. */
 function createKinds(union: z.ZodDiscriminatedUnion, form: Form): Required<ListInput>['kinds'] {
   const key = union.def.discriminator;
   const items = (union.options as z.ZodObject[]).map((option): Field => {

@@ -22,7 +22,6 @@ export interface FormState {
   emptyFields: ReadonlySet<string>;
   /** Renders a field; groups and lists call it for the fields in them. */
   renderField(this: void, field: Field, path: FieldPath): ReactNode;
-  /** The current data of all fields. */
   data: Data;
   /** Adds a dropped photograph or document to the next save. */
   addFile(this: void, file: AddedFile): void;

@@ -20,9 +20,7 @@ const NO_PROBLEMS: readonly Problem[] = [];
 
 interface PaneProps {
   entry: EditedEntry;
-  /** The words of the form. */
   names: FormNames;
-  /** Called with the findings of every check. */
   onFindings(this: void, findings: readonly Finding[]): void;
 }
 
@@ -31,7 +29,6 @@ interface WorkerResults {
   /** Problems that keep the current text from being rendered. */
   renderProblems: Problem[];
   problems?: Problem[];
-  /** The text that was checked. */
   checkedText?: string;
 }
 

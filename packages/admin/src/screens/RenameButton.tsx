@@ -11,7 +11,6 @@ import {useAction} from './useAction';
 interface RenameButtonProps {
   form: EntryForm;
   file: string;
-  /** The person's current name. */
   name: string;
   /** True if the form has changes that aren't saved: the rename would lose them. */
   hasChanges: boolean;

@@ -1,7 +1,6 @@
 import {useState} from 'react';
 import {toUserFacingError} from '../tasks/errors';
 
-/** The messages of an action. */
 interface ActionMessages {
   /** Shown while it runs, such as "Updating…". */
   doing: string;

@@ -18,7 +18,6 @@ import {
 interface GitHubPlace {
   /** Owner and name, such as `acme/website`. */
   repository: string;
-  /** The branch that goes live. */
   branch: string;
   /** The token of the person who signed in; it's kept in memory only. */
   token: string;

@@ -29,11 +29,9 @@ interface Unmatched {
   index: number;
   /** The number of runs of equal items before it. */
   gap: number;
-  /** Its place within the gap. */
   rank: number;
 }
 
-/** The result of comparing two lists in order. */
 interface Comparison {
   removed: Unmatched[];
   added: Unmatched[];
@@ -132,7 +130,6 @@ function crossesPair(aligned: readonly Aligned[], before: number, after: number)
   );
 }
 
-/** Adds the removed items at their old places. */
 function insertRemoved(
   aligned: readonly Aligned[],
   oldLimits: readonly number[],

@@ -17,7 +17,6 @@ export interface PageToVisit {
   isVisible: boolean;
 }
 
-/** The result of comparing a page before and after. */
 export interface LookResult {
   isDifferent: boolean;
   /** The pictures at each width that differs; empty beyond the first pages. */
@@ -30,11 +29,9 @@ export interface LookOptions {
   /** The folders of the two built sites. */
   before: string;
   after: string;
-  /** The path of the browser. */
   browser: string;
   /** The day that pages take for today, such as `2026-11-20`, in the middle of the morning. */
   day: string;
-  /** The practice's time zone. */
   timeZone?: string | undefined;
   /** Receives the number of pages compared so far. */
   onPage?: ((done: number, all: number) => void) | undefined;

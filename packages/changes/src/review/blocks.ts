@@ -19,7 +19,6 @@ export type Area = 'main' | 'header' | 'footer' | 'body';
 export interface Block {
   kind: BlockKind;
   area: Area;
-  /** The level of a heading, from 1 to 6. */
   level?: number;
   /** The words, or the description of a picture. */
   text: string;
@@ -73,7 +72,6 @@ export function readBlocks(
 
 class BlockReader {
   readonly blocks: Block[] = [];
-  /** The block that is being read. */
   private current: Block | undefined;
   private area: Area = 'body';
 

@@ -129,7 +129,6 @@ export function describePeoplesPictures(
   ];
 }
 
-/** The deleted cases, each with its old pictures. */
 function listDeletedCases({files, cases}: Pictures, after: Pictures) {
   const deleted = cases.filter(({file}) => !after.cases.some((left) => left.file === file));
   return deleted.map(({heading, beforeImage, afterImage}) => {

@@ -5,7 +5,6 @@ import type {BuiltSite} from './builtSite';
 import {compareBlocks, type BlockChange} from './compareBlocks';
 import {HEAD_NAMES, readPage, type PageReading} from './readPage';
 
-/** A field of the head that differs. */
 export interface HeadChange {
   field: keyof typeof HEAD_NAMES;
   before: string;
@@ -28,7 +27,6 @@ export interface PageChange {
   look?: string | undefined;
   /** True if it may look different; see `applyLooks`. */
   looksDifferent: boolean;
-  /** The blocks of a new page. */
   blocks?: readonly Block[];
 }
 

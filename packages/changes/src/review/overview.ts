@@ -67,10 +67,8 @@ const AREA_PREFIXES = {
   footer: 'in the footer of ',
 };
 
-/** The changes to pages, facts, and files. */
 export interface ChangeSummary {
   groups: readonly ChangeGroup[];
-  /** The number of pages of the site. */
   total: number;
   facts?: readonly Change[] | undefined;
   /** Sentences without their period. */
@@ -269,7 +267,6 @@ function summarizeWords(words: readonly BlockChange[], contextWords: number): st
   return areQuoted ? [...mergeMoves([...shortQuotes]), ...phrases] : phrases;
 }
 
-/** The kind of a change in words. */
 function labelChange({kind, before, after}: BlockChange): string {
   const isPicture = (after ?? before)?.kind === 'picture';
   if (isPicture) {

@@ -16,7 +16,6 @@ type HashOf = (address: string) => string | undefined;
 
 /** Everything that patients can notice on a page, without the elements of previews. */
 export interface PageReading {
-  /** The name of the page in sentences. */
   name: string;
   head: Head;
   blocks: Block[];

@@ -35,7 +35,6 @@ function renderBlock({kind, text}: Block): Html {
   return html`<p>${kind === 'heading' ? html`<strong>${text}</strong>` : text}</p>`;
 }
 
-/** The words of a block before and after. */
 function renderWords(change: BlockChange): Part {
   const {before, after, kind} = change;
   return [
@@ -59,7 +58,6 @@ function formatBlockLabel({before, after, kind, below}: BlockChange): string {
   return labels.join(', ');
 }
 
-/** A field of the head before and after. */
 function renderHead({field, before, after}: HeadChange): Part {
   return [
     html`<p class="note">${capitalize(HEAD_NAMES[field])}</p>`,

@@ -9,7 +9,6 @@ export interface Records {
   approval: string;
   /** The changes to facts, people, cases…; undefined if they are not known. */
   facts: readonly Change[] | undefined;
-  /** Words that aren't in the dictionary. */
   words: readonly string[];
   /** The warnings of the check about the change, in sentences. */
   warnings: readonly string[];
@@ -26,7 +25,6 @@ export interface Records {
 /** An offer as `promotions.yml` has it. */
 export type Offer = Site['promotions']['promotions'][number];
 
-/** Everything that a report shows. */
 export interface Review extends Records {
   /** One sentence about how much patients will notice, and the most important changes. */
   sentence: string;
@@ -36,7 +34,6 @@ export interface Review extends Records {
   groups: readonly ChangeGroup[];
   /** The results of the photographed pages, by path. */
   looks: ReadonlyMap<string, LookResult>;
-  /** The number of pages of the site. */
   total: number;
   /** The name and commit of the base, and the day that both sites show. */
   made: {base: string; commit: string; day: string};
