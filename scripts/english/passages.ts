@@ -14,8 +14,9 @@ export interface Passage {
 /** YAML fields that people read. */
 const MESSAGE_FIELDS = new Set(['message', 'remedy', 'remedyInReviews', 'title', 'hint']);
 
+/** The start of a call such as `it.each(cases)('…')`. */
 const TEST_FUNCTION =
-  /^(?:describe|it|test)(?:\.(?:each|for|only|skip|skipIf|runIf|describe|serial|todo))*$/;
+  /^(?:describe|it|test)(?:\.(?:each|for|only|skip|skipIf|runIf|describe|serial|todo))*(?=$|[(<`])/;
 
 /** A string of at least this many words that starts like a sentence is read as a message. */
 const MIN_MESSAGE_WORDS = 4;
@@ -58,6 +59,8 @@ function withoutQuotes(text: string): string {
 
 interface Node {
   type: string;
+  start: number;
+  end: number;
   loc: {start: {line: number}};
   [key: string]: unknown;
 }
@@ -69,18 +72,17 @@ function findPassagesOfCode(file: string, source: string): Passage[] {
     errorRecovery: true,
     plugins: file.endsWith('.ts') || file.endsWith('.mts') ? ['typescript'] : ['typescript', 'jsx'],
   });
-  const comments = (ast.comments ?? []).flatMap((comment): Passage[] => {
+  const passages = (ast.comments ?? []).flatMap((comment): Passage[] => {
     if (/oxlint-|@ts-|#__PURE__|webpackChunkName/.test(comment.value)) return [];
     const text = withoutQuotes(
       comment.value.replace(/^[ \t]*\*+/gm, ' ').replace(/@type \{.*\}/g, ' '),
     );
     return [{kind: 'comment', line: comment.loc?.start.line ?? 1, text}];
   });
-  const passages: Passage[] = [...comments];
   // Babel's nodes are a union without a common index of their fields.
   visitNodes(ast.program as unknown as Node, (node) => {
     passages.push(...findName(node));
-    if (isTest) passages.push(...findTitle(node));
+    if (isTest) passages.push(...findTitle(node, source));
     else passages.push(...findMessage(node));
   });
   return passages;
@@ -104,23 +106,15 @@ function findName({type, name, loc}: Node): Passage[] {
 }
 
 /** The title of a test or of a group of tests. */
-function findTitle(node: Node): Passage[] {
+function findTitle(node: Node, source: string): Passage[] {
   if (node.type !== 'CallExpression') return [];
   const [first] = node.arguments as Node[];
-  const name = getCalleeName(node.callee as Node);
-  if (!first || !TEST_FUNCTION.test(name)) return [];
-  const text = getText(first);
-  if (text === undefined) return [];
+  const {start, end} = node.callee as Node;
+  const [name] = TEST_FUNCTION.exec(source.slice(start, end)) ?? [];
+  const text = first && getText(first);
+  if (!first || name === undefined || text === undefined) return [];
   const isTest = !/\bdescribe\b/.test(name);
   return [{kind: 'title', line: first.loc.start.line, text: withoutQuotes(text), isTest}];
-}
-
-function getCalleeName(node: Node): string {
-  if (node.type === 'Identifier') return node.name as string;
-  if (node.type === 'CallExpression') return getCalleeName(node.callee as Node);
-  if (node.type === 'TaggedTemplateExpression') return getCalleeName(node.tag as Node);
-  if (node.type !== 'MemberExpression') return '';
-  return `${getCalleeName(node.object as Node)}.${getCalleeName(node.property as Node)}`;
 }
 
 /** A string that is written as a sentence. */

@@ -1,7 +1,10 @@
 // @ts-check
 import {UserError} from '../../packages/practice/src/userError.mjs';
 
-/** Causes outside the project, with the error codes that Node and npm print for them. */
+/**
+ * Causes outside the project, with the error codes or words that Node and npm print for them.
+ * @type {{codes: string[], words?: string, message: string, remedy: string}[]}
+ */
 const CAUSES = [
   {
     codes: ['ENOSPC', 'EDQUOT'],
@@ -17,11 +20,13 @@ const CAUSES = [
   },
   {
     codes: ['ENOMEM'],
+    words: 'heap out of memory',
     message: 'The computer ran out of memory.',
     remedy: 'Close other programs, then run the command again.',
   },
 ];
 
+/** @type {(typeof CAUSES)[number]} */
 const NO_NETWORK = {
   codes: [
     'ENOTCACHED',
@@ -51,7 +56,9 @@ const FORBIDDEN_PATH =
  */
 export function explainOutput(output, {code = 1, network = false} = {}) {
   const causes = network ? [...CAUSES, NO_NETWORK] : CAUSES;
-  const cause = causes.find(({codes}) => printsCode(output, codes) || isOutOfMemory(output, codes));
+  const cause = causes.find(
+    ({codes, words}) => printsCode(output, codes) || (words && output.includes(words)),
+  );
   if (!cause) return undefined;
   const path = FORBIDDEN_PATH.exec(output)?.[1];
   const message = path ? cause.message.replace("the project's folder", path) : cause.message;
@@ -68,11 +75,6 @@ function printsCode(output, codes) {
   const code = codes.join('|');
   const withPrefix = `(?:code:?|errno|getaddrinfo|connect|reason:) '?(?:${code})\\b`;
   return new RegExp(`${withPrefix}|\\b(?:${code}): `).test(output);
-}
-
-/** @type {(output: string, codes: string[]) => boolean} */
-function isOutOfMemory(output, codes) {
-  return codes.includes('ENOMEM') && output.includes('heap out of memory');
 }
 
 /**

@@ -77,14 +77,8 @@ export async function install(root, {tools = false} = {}) {
 }
 
 /**
- * @typedef {object} LockedPackage
- * @property {string} [version]
- * @property {boolean} [optional]
- * @property {boolean} [devOptional]
- * @property {boolean} [dev]
- *
- * @param {string} file a lockfile
- * @returns {Record<string, LockedPackage> | undefined}
+ * @typedef {{version?: string, optional?: boolean, devOptional?: boolean, dev?: boolean}} Locked
+ * @type {(lockfile: string) => Record<string, Locked> | undefined}
  */
 function readPackages(file) {
   return readJson(file)?.packages;

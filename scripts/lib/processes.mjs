@@ -60,10 +60,8 @@ export function runProgram([program = '', ...args], {onLine, ...options} = {}) {
     child.on('close', (code, signal) => {
       running.delete(child);
       if (isStopping) return;
-      resolve({
-        code: child.pid === undefined ? EXIT_CODE_NOT_STARTED : exitCode(code, signal),
-        output,
-      });
+      const isStarted = child.pid !== undefined;
+      resolve({code: isStarted ? exitCode(code, signal) : EXIT_CODE_NOT_STARTED, output});
     });
   });
 }

@@ -10,14 +10,6 @@ const CLEAR_LINE = '\r\u001B[2K';
 const CAN_REDRAW = Boolean(process.stdout.isTTY) && !process.env.CI;
 
 /**
- * @typedef {object} EndOfLine
- * @property {string} sign such as ✓
- * @property {string} title
- * @property {number} [seconds]
- * @property {string} [note]
- */
-
-/**
  * Starts the line of a task. A terminal redraws it until the task ends; a log gets its end only.
  * @param {{isTerminal?: boolean | undefined, titleWidth?: number}} [options]
  */
@@ -36,7 +28,7 @@ export function startProgress({isTerminal = CAN_REDRAW, titleWidth = 0} = {}) {
       text = newText;
       if (isTerminal) draw();
     },
-    /** @param {EndOfLine} end */
+    /** @param {{sign: string, title: string, seconds?: number, note?: string}} end */
     end({sign, title, seconds, note = ''}) {
       clearInterval(timer);
       const time = seconds === undefined ? '' : `${Math.round(seconds)} s`;

@@ -17,7 +17,7 @@ describe('describeUndo', () => {
 });
 
 describe('describeUndone', () => {
-  it('says what comes after an undo, and that a redone save is back', () => {
+  it('says what comes after an undo or a redo', () => {
     expect(describeUndone('Hours')).toMatch(/^Undone\. Choose what to change next, redo/);
     expect(describeUndone(makeUndoMessage('Hours'))).toBe('The save is back.');
   });
