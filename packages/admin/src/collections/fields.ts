@@ -56,6 +56,13 @@ export function findItemField({kinds, item: field}: ListInput, item: Data): Fiel
   return kinds.items.find(({name}) => name === item[kinds.key]) ?? field;
 }
 
+/** Lists the fields in a group, or in each kind of list entry; none for other inputs. */
+export function listChildren({input}: Field): readonly Field[] {
+  if (input.type === 'group') return input.fields;
+  if (input.type !== 'list') return [];
+  return (input.kinds?.items ?? [input.item]).flatMap(listChildren);
+}
+
 /** The form that fields are created for. */
 export interface Form {
   choices: Settings['choices'];

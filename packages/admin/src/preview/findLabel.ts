@@ -1,5 +1,5 @@
 import {splitFieldPath} from '@dental/content';
-import type {Field} from '../collections/fields';
+import {listChildren, type Field} from '../collections/fields';
 
 /**
  * Finds the label of a field by its path, as the form shows it: "Week, 3, Opens" for
@@ -25,11 +25,4 @@ export function getFieldLabel(fields: readonly Field[], path: string): string | 
     currentFields = listChildren(field);
   }
   return labels.length === 0 ? undefined : labels.join(', ');
-}
-
-function listChildren({input}: Field): readonly Field[] {
-  if (input.type === 'group') return input.fields;
-  if (input.type !== 'list') return [];
-  const items = input.kinds?.items ?? [input.item];
-  return items.flatMap((item) => (item.input.type === 'group' ? item.input.fields : [item]));
 }

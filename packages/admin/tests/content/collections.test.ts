@@ -4,7 +4,7 @@ import * as z from 'zod';
 import {describe, expect, it} from 'vitest';
 import {createCollections, type FolderCollection} from '../../src/collections';
 import {FACTS_WITHOUT_FORM} from '../../src/collections/facts';
-import {createFields, type Field} from '../../src/collections/fields';
+import {createFields, listChildren, type Field} from '../../src/collections/fields';
 import {findForm, makeEntryPath} from '../../src/collections/findForm';
 import {createDefaults} from '../../src/form/ListInput';
 import {BODY} from '../../src/format';
@@ -58,13 +58,6 @@ function listSchemaFields(schema: z.ZodType, prefix = ''): string[] {
     prefix + name,
     ...listSchemaFields(field as z.ZodType, `${prefix}${name}.`),
   ]);
-}
-
-/** The fields of a group, or of each kind of list entry. */
-function listChildren({input}: Field): readonly Field[] {
-  if (input.type === 'group') return input.fields;
-  if (input.type !== 'list') return [];
-  return (input.kinds?.items ?? [input.item]).flatMap(listChildren);
 }
 
 /** The paths of all fields of a form. */
