@@ -20,6 +20,7 @@ import type {ChangeGroup} from './changeGroups';
 import type {PageChange} from './comparePages';
 import {HEAD_NAMES} from './readPage';
 import {listRemovals} from './removals';
+import type {Records} from './types';
 
 /** The first screen shows this many points in all, and this many facts; it counts the rest. */
 const MAX_POINTS = 5;
@@ -67,15 +68,13 @@ const AREA_PREFIXES = {
   footer: 'in the footer of ',
 };
 
-export interface ChangeSummary {
+export interface ChangeSummary extends Partial<
+  Pick<Records, 'facts' | 'firstPoints' | 'treatmentPaths'>
+> {
   groups: readonly ChangeGroup[];
   total: number;
-  facts?: readonly Change[] | undefined;
   /** Sentences without their period. */
   files?: readonly string[];
-  /** Points that come before all others: see `Records`. */
-  firstPoints?: readonly string[];
-  treatmentPaths?: readonly string[];
 }
 
 /** Says in one sentence how much patients will notice. */

@@ -136,9 +136,9 @@ function keepOnePerRecord(lost: readonly Sentence[], kept: readonly Sentence[]):
   });
 }
 
-/** Returns the place of the list entry with a sentence, such as `promotions.0`. */
+/** Returns the record with a sentence, such as `promotions.0`; a plain list has none. */
 function getRecord({field = ''}: Sentence): string | undefined {
-  return /^(?:.*\.)?\d+(?=\.|$)/.exec(field)?.[0];
+  return /^(?:.*\.)?\d+(?=\.)/.exec(field)?.[0];
 }
 
 function findLostProtections(file: string, line: number, lost: readonly Sentence[]): Problem[] {
