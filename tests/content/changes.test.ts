@@ -216,7 +216,7 @@ const FACTS: readonly Fact[] = [
     file: '_practice/third-parties.yml',
     line: /^ {4}agreement: missing/,
     by: '    agreement: signed',
-    sentence: /^The owner of portal quailcreek, agreement: signed instead of missing/,
+    sentence: /^The people behind quailcreek, agreement: signed instead of missing/,
   },
   {
     file: '_practice/integrations.yml',
