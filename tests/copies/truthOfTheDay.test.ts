@@ -16,9 +16,7 @@ import {
   DAY_STATES,
   HOURS,
   ICE,
-  ICE_PHONE,
   LIFT,
-  LIFT_PHONE,
   NOTICES,
   ON_CALL_PHONE,
   PAVING,
@@ -192,7 +190,7 @@ describe('notices', () => {
       const first = $('body > *').toArray().slice(0, NOTICES.length);
       expect(first.map((node) => $(node).attr('role'))).toEqual(NOTICES.map(() => 'alert'));
       const visible = first.filter((node) => $(node).attr('hidden') === undefined);
-      expect(visible.map((node) => $(node).find('strong').text())).toEqual([LIFT]);
+      expect(visible.map((node) => $(node).find('strong').text())).toEqual([LIFT.text]);
     },
   );
 
@@ -208,10 +206,10 @@ describe('notices', () => {
     const countLinks = (number: string) =>
       page.locator(`:not(.notice *)[href="${toPhoneLink(number)}"]`).count();
     const expectNumber = async (isUsual: boolean) => {
-      const number = isUsual ? USUAL_PHONE : LIFT_PHONE;
+      const number = isUsual ? USUAL_PHONE : LIFT.phone!;
       await expectSoon(page.getByRole('contentinfo').getByText(number)).toBeVisible();
       expect((await data.allTextContents()).join()).toContain(number);
-      expect([(await countLinks(USUAL_PHONE)) > 0, (await countLinks(LIFT_PHONE)) > 0]).toEqual([
+      expect([(await countLinks(USUAL_PHONE)) > 0, (await countLinks(LIFT.phone!)) > 0]).toEqual([
         isUsual,
         !isUsual,
       ]);
@@ -228,7 +226,7 @@ describe('notices', () => {
     await page.clock.setFixedTime(toTime(ICY_MORNING));
     for (const path of ['/', '/smile-gallery', '/contact-us']) {
       await visit(page, path);
-      await expectSoon(page.getByRole('contentinfo').getByText(ICE_PHONE)).toBeVisible();
+      await expectSoon(page.getByRole('contentinfo').getByText(ICE.phone!)).toBeVisible();
       await expectSoon(page.locator(`[href="${toPhoneLink(USUAL_PHONE)}"]`)).toHaveCount(0);
     }
     await page.locator('footer a[href="/about-us"]').first().click();
@@ -258,7 +256,7 @@ describe('notices', () => {
     }
     await page.emulateMedia({media: 'print'});
     const texts = page.locator(`${VISIBLE} strong`).filter({visible: true});
-    expect(await texts.allInnerTexts()).toEqual([ICE, PAVING]);
+    expect(await texts.allInnerTexts()).toEqual([ICE.text, PAVING.text]);
     await page.close();
   });
 
