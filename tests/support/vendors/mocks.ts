@@ -32,7 +32,7 @@ export interface MockVendor {
 }
 
 /** The response of every mock if there is nothing to write into. */
-export const SUCCESS_TEXT = 'The mock works';
+const SUCCESS_TEXT = 'The mock works';
 
 const makeScript = (code: (mock: Toolkit) => unknown): Answer => ({
   type: 'text/javascript',
