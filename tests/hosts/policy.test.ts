@@ -69,22 +69,6 @@ it('allows everything that a page does, in all of its states', async () => {
   expect([...opened].sort()).toEqual(CONTROLS.map(({name}) => name).sort());
 });
 
-it('reports a page whose policy is too strict', async () => {
-  const {book, headers} = readBuiltRules();
-  const policies = {
-    ...headers.policies,
-    standard: headers.policies.standard.replace(/style-src [^;]*;/, "style-src 'none';"),
-    byPath: {},
-  };
-  const stricter = await startNginx({rules: {book, headers: {...headers, policies}}});
-  await runInPages(browser, ['/'], async (page, path) => {
-    const faults = await recordConsoleFaults(page);
-    await page.goto(`http://localhost:${stricter.port}${path}`);
-    await expect.poll(() => faults.join('\n')).toContain('style-src');
-  });
-  await stricter.stop();
-});
-
 it('allows the router to go from page to page', async () => {
   await runInPages(browser, ['/'], async (page, path) => {
     const faults = await recordConsoleFaults(page);
