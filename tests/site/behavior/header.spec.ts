@@ -65,8 +65,6 @@ test.describe('with text at 200 %', () => {
 
 for (const {width, hasFonts} of [
   {width: 768, hasFonts: true},
-  {width: 1024, hasFonts: true},
-  {width: 1440, hasFonts: true},
   // Before its font loads, the text is wider.
   {width: 1024, hasFonts: false},
   {width: 1280, hasFonts: false},

@@ -1,17 +1,14 @@
 import {expect, test, type Locator, type Page} from 'playwright/test';
 import {getNavTitle, getPagesOfKind} from '@dental/content';
 import {findViolations} from '../../support/obstacles';
-import {getMenuLabel, site} from '@dental/testing/realSite';
+import {site} from '@dental/testing/realSite';
 import {waitForHydration, visit} from '../../support/visit';
 
 const TREATMENT = getPagesOfKind(site, 'sub-service')[0]!;
 
 const GROUPS = site.menus.main.flatMap(({label, links}) => (links ? [label] : []));
 const services = site.menus.main.find((entry) => entry.services)?.label ?? '';
-const about =
-  site.menus.main.find(({links}) => links?.some(({page}) => page === '/our-dentist'))?.label ?? '';
 const plansAndPricing = GROUPS.at(-1) ?? '';
-const doctors = getMenuLabel('/our-dentist');
 
 /** A dropdown of the wide header, by its label. */
 function getMenu(page: Page, label: string): Locator {
@@ -68,11 +65,13 @@ test('opens by Enter and closes by Escape or moved focus', async ({page}) => {
   await expect(openMenus(page)).toHaveCount(0);
 });
 
-test('closes when the visitor chooses a page or goes back', async ({page}) => {
+test('closes when the visitor chooses a treatment or goes back', async ({page}) => {
   await visit(page, '/');
-  await press(page, about);
-  await getMenu(page, about).getByRole('link', {name: doctors}).click();
-  await expect(page).toHaveURL('/our-dentist');
+  await press(page, services);
+  await getMenu(page, services)
+    .getByRole('link', {name: getNavTitle(TREATMENT), exact: true})
+    .click();
+  await expect(page).toHaveURL(TREATMENT.path);
   await expect(openMenus(page)).toHaveCount(0);
   await page.mouse.move(600, 600);
   await getMenu(page, plansAndPricing).locator('summary').focus();
@@ -102,16 +101,6 @@ test('opens under a resting mouse, closes when it leaves, ignores passing', asyn
   await expect(openMenus(page)).toHaveCount(1);
   await moveAway();
   await page.clock.runFor(1_000);
-  await expect(openMenus(page)).toHaveCount(0);
-});
-
-test('links to a treatment from the Services menu', async ({page}) => {
-  await visit(page, '/');
-  await press(page, services);
-  await getMenu(page, services)
-    .getByRole('link', {name: getNavTitle(TREATMENT), exact: true})
-    .click();
-  await expect(page).toHaveURL(TREATMENT.path);
   await expect(openMenus(page)).toHaveCount(0);
 });
 
