@@ -68,25 +68,21 @@ test('keeps the typed line above the toolbar and the Save bar', async ({page, si
   expect(line!.y + line!.height).toBeLessThanOrEqual(toolbar!.y);
 });
 
-test('keeps the focus in the form when the page moves it', async ({page, signIn}) => {
+test('keeps the focus in the form, and the last page if the next fails', async ({page, signIn}) => {
   await signIn(ENTRY);
-  const heading = getPreview(page).getByRole('heading', {level: 1});
+  const preview = getPreview(page);
+  const heading = preview.getByRole('heading', {level: 1});
   await expect(heading).not.toHaveText('Preview');
   const field = page.getByLabel('Heading', {exact: true});
   await field.focus();
-  const link = getPreview(page).getByRole('link').first();
+  const link = preview.getByRole('link').first();
   await link.evaluate((element: HTMLElement) => element.focus());
   await expect(field).toBeFocused();
   // Someone who clicks into the page uses it like patients.
   await heading.click();
   await link.evaluate((element: HTMLElement) => element.focus());
   await expect(link).toBeFocused();
-});
 
-test('keeps the last page when the next one fails', async ({page, signIn}) => {
-  await signIn(ENTRY);
-  const preview = getPreview(page);
-  await expect(preview.getByRole('heading', {level: 1})).not.toHaveText('Preview');
   await preview.locator('body').evaluate(() => {
     addEventListener('message', ({data}) => void Reflect.set(window, 'latest', data));
   });
