@@ -11,11 +11,10 @@ export interface Edit {
   /** Replaces the first match. */
   replace?: {words: string | RegExp; replacement: string};
   /**
-   * Changes a field: the first line of the file that has it. In `value`, `{was}` is the old value,
-   * and `+1` is one more.
+   * Sets a field, as in `email: hello`: the first line of the file that has it. `{was}` is the old
+   * value, and `+1` is one more.
    */
-  field?: string;
-  value?: string;
+  set?: string;
   /** Adds a paragraph at the end of the file. */
   append?: string;
   /** Writes the complete file. */
@@ -88,7 +87,8 @@ export function listEdits(rowsByFile: EditsByFile): BadEdit[] {
 }
 
 function toEdit(file: string, {from, to = '', at, says = '', ...row}: Row): BadEdit {
-  const action = to === '' ? `deletes "${from}"` : `writes "${to}"`;
+  const text = row.set ?? to;
+  const action = text === '' ? `deletes "${from}"` : `writes "${text}"`;
   return {
     ...row,
     file,
@@ -113,13 +113,13 @@ function parseMessage(says: string): Pick<BadEdit, 'says' | 'warns'> {
 /** Returns true if the file is there, with the words or the field to edit. */
 export function canApply(
   content: EditedContent,
-  {file, replace, field, write, copyOf}: Edit,
+  {file, replace, set, write, copyOf}: Edit,
 ): boolean {
   if (write !== undefined || copyOf !== undefined) return true;
   if (!content.project.list(CONTENT_FOLDER).includes(`${CONTENT_FOLDER}/${file}`)) return false;
   const text = content.read(file);
   if (replace && text.search(toPattern(replace.words)) === -1) return false;
-  return field === undefined || makeFieldPattern(field).test(text);
+  return set === undefined || makeFieldPattern(set).test(text);
 }
 
 function toPattern(words: string | RegExp): RegExp {
@@ -129,13 +129,13 @@ function toPattern(words: string | RegExp): RegExp {
 /** Applies an edit to the content. */
 export function apply(
   content: EditedContent,
-  {file, replace, field, value = '', append, write, copyOf, rename, remove, ...images}: Edit,
+  {file, replace, set, append, write, copyOf, rename, remove, ...images}: Edit,
 ): void {
   if (copyOf !== undefined) content.write(file, content.read(copyOf));
   if (write !== undefined) content.write(file, write);
   if (replace)
     content.write(file, replaceFirst(content.read(file), replace.words, replace.replacement));
-  if (field !== undefined) content.write(file, changeField(content.read(file), field, value));
+  if (set !== undefined) content.write(file, setField(content.read(file), set));
   if (append !== undefined) content.write(file, `${content.read(file).trimEnd()}\n\n${append}\n`);
   if (images.picture) content.addPicture(...images.picture);
   for (const name of images.pictures ?? []) content.addPicture(name);
@@ -154,16 +154,18 @@ function replaceFirst(text: string, words: string | RegExp, replacement: string)
   return edited;
 }
 
-/** Matches the first line with a field: its start, and its value. */
-function makeFieldPattern(field: string): RegExp {
-  return new RegExp(`^([\\s-]*${field}: )(.*)$`, 'm');
+/** Matches the first line with the field that an edit sets: its start, and its value. */
+function makeFieldPattern(set: string): RegExp {
+  return new RegExp(`^([\\s-]*${set.slice(0, set.indexOf(':'))}: )(.*)$`, 'm');
 }
 
-function changeField(text: string, field: string, value: string): string {
-  const oldValue = makeFieldPattern(field).exec(text)?.[2] ?? '';
+function setField(text: string, set: string): string {
+  const pattern = makeFieldPattern(set);
+  const value = set.slice(set.indexOf(':') + 2);
+  const oldValue = pattern.exec(text)?.[2] ?? '';
   const newValue =
     value === '+1'
       ? oldValue.replace(/\d+/, (figure) => String(Number(figure) + 1))
       : value.replace('{was}', oldValue);
-  return replaceFirst(text, makeFieldPattern(field), `$1${newValue}`);
+  return replaceFirst(text, pattern, `$1${newValue}`);
 }
