@@ -78,28 +78,8 @@ describe('WorkingHours', () => {
     show(<WorkingHours />);
     const moments = [
       {
-        moment: '2027-08-10T08:29:59',
-        state: interpolate(labels.opensToday, {time: '8:30 am'}),
-        today: 'Tuesday',
-      },
-      {
         moment: '2027-08-10T08:30:00',
         state: interpolate(labels.openNow, {time: '5:45 pm'}),
-        today: 'Tuesday',
-      },
-      {
-        moment: '2027-08-11T12:15:00',
-        state: interpolate(labels.reopens, {time: '1:15 pm'}),
-        today: 'Wednesday',
-      },
-      {
-        moment: '2027-08-14T23:30:00',
-        state: interpolate(labels.opens, {day: 'Tuesday', time: '8:30 am'}),
-        today: 'Saturday',
-      },
-      {
-        moment: '2027-08-31T17:45:00',
-        state: interpolate(labels.opens, {day: labels.tomorrow, time: '8:30 am'}),
         today: 'Tuesday',
       },
       {

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import {connect, type Socket} from 'node:net';
 import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
+import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {ensureTool, NGINX} from '../../scripts/lib/tools.mjs';
 import {makeNginxFiles} from '@dental/delivery';
@@ -281,8 +281,4 @@ describe('hosting/release.sh', () => {
     expect(processes).toContain('worker process');
     expect(processes).not.toMatch(/^root/m);
   });
-});
-
-it('documents hosting/release.sh in docs/hosting.md', () => {
-  expect(readFileSync(resolve('docs/hosting.md'), 'utf8')).toContain('hosting/release.sh new');
 });
