@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {describe, expect, it} from 'vitest';
 
-/** The mistakes by the test that must catch them: `site header.spec`, or with a part of its name. */
+/** The mistakes by the test that must catch them, such as `site header.spec`. */
 const LIST = parse(readFileSync('tests/mutations/mistakes.yml', 'utf8')) as Record<
   string,
   [file: string, find: string, put: string][]
