@@ -2,7 +2,11 @@ import type {Content} from '@dental/content';
 import {describe, expect, it} from 'vitest';
 import {makeExampleSite} from '@dental/testing/exampleSite';
 import {checkLinkTargets} from '../src/checks/linkWords';
-import {checkSpanishWords, checkTargetsOfTranslations} from '../src/checks/translation';
+import {
+  checkFiguresOfTranslations,
+  checkSpanishWords,
+  checkTargetsOfTranslations,
+} from '../src/checks/translation';
 
 describe('checkTargetsOfTranslations', () => {
   it('reports a link that opens another page than in English', () => {
@@ -28,6 +32,36 @@ describe('checkTargetsOfTranslations', () => {
       'No link opens /es/contact-us, as on the English page.',
     ]);
     expect(findMessages('/es/costs')).toEqual([]);
+  });
+});
+
+describe('checkFiguresOfTranslations', () => {
+  const findMessages = (text: string) => {
+    const makePage = (path: string, words: string) => ({
+      path,
+      file: `pages-content${path}.mdx`,
+      body: {passages: [{text: words, getLine: () => 1}]},
+    });
+    const english = makePage('/costs', 'The fee is $25, within three days. You have 120 days.');
+    const content = {allDocuments: [english, makePage('/es/costs', text)]} as unknown as Content;
+    return checkFiguresOfTranslations(content).map(({message}) => message);
+  };
+
+  it('reports a figure that replaces one of the English page', () => {
+    expect(findMessages('La cuota es de $35, en 3 días. Tiene 120 días.')).toEqual([
+      "The English page doesn't contain $35, and this page lacks its $25.",
+    ]);
+    expect(findMessages('La cuota es de $25, en tres días. Tiene 90 días.')).toEqual([
+      "The English page doesn't contain 90, and this page lacks its 120.",
+    ]);
+  });
+
+  it.each([
+    'La cuota es de $25, en 3 días. Tiene 120 días.',
+    'La cuota es de $25. Tiene ciento veinte días desde la fecha.',
+    'La cuota es de $25. Tiene 120 días. Aparte hay 5 lugares.',
+  ])('accepts "%s"', (text) => {
+    expect(findMessages(text)).toEqual([]);
   });
 });
 

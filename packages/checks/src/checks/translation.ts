@@ -13,6 +13,7 @@ import {
   type FieldPath,
   memoize,
   type Message,
+  NUMBER_WORDS,
   type Page,
   applyTypography,
   type PracticeFacts,
@@ -236,19 +237,64 @@ function countTargets({body}: Document): ReadonlyMap<string, number> {
   return new Map(paths.map((path) => [path, paths.filter((one) => one === path).length]));
 }
 
-/** A Spanish page opens the pages that its English page does. */
-export const checkTargetsOfTranslations: Check = ({allDocuments = [], ...content}) =>
+interface Translation {
+  spanish: Document;
+  english: Document;
+}
+
+/** The Spanish pages, each with its English page. */
+const listTranslations = ({allDocuments = []}: Content): Translation[] =>
   allDocuments.flatMap((spanish) => {
-    const {path = '/', file} = spanish;
+    const {path = '/'} = spanish;
     const english = allDocuments.find(
       (one) => getLanguage(path) === 'es' && one.path === toEnglishPath(path),
     );
-    const message = english && findOtherTarget(spanish, english, allDocuments);
+    return english ? [{spanish, english}] : [];
+  });
+
+/** A Spanish page opens the pages that its English page does. */
+export const checkTargetsOfTranslations: Check = (content) =>
+  listTranslations(content).flatMap(({spanish, english}) => {
+    const message = findOtherTarget(spanish, english, content.allDocuments ?? []);
     if (!message) return [];
-    return reportFields(content, file, ['translationOf'], {
+    return reportFields(content, spanish.file, ['translationOf'], {
       severity: 'warning',
       finding: 'language/targets',
       ...message,
+    });
+  });
+
+const FIGURE = /\$?\d[\d,.:]*\d|\$?\d/g;
+
+const NUMBER_WORD = new RegExp(String.raw`\b${joinPatterns(NUMBER_WORDS)}\b`, 'gi');
+
+const toDigits = (text: string): string =>
+  text.replaceAll(NUMBER_WORD, (word) => String(NUMBER_WORDS.indexOf(word.toLowerCase())));
+
+/** The figures that the passages of a page type. */
+const listFigures = ({body}: Document, read = (text: string) => text): string[] =>
+  body.passages.flatMap(({text}) => read(text).match(FIGURE) ?? []);
+
+/**
+ * A Spanish page types the figures of its English page, where some are in words. Reports a figure
+ * that only the Spanish page has, if it lacks another one: the first may be a slip for the second.
+ */
+export const checkFiguresOfTranslations: Check = (content) =>
+  listTranslations(content).flatMap(({spanish, english}) => {
+    const here = listFigures(spanish);
+    const there = listFigures(english, toDigits);
+    const missing = listFigures(english).filter((figure) => !here.includes(figure));
+    return spanish.body.passages.flatMap(({text, getLine}) => {
+      const extra = text.match(FIGURE)?.find((figure) => !there.includes(figure));
+      const other = missing.find((figure) => figure.startsWith('$') === extra?.startsWith('$'));
+      if (extra === undefined || other === undefined) return [];
+      return reportLine(spanish.file, getLine(text.indexOf(extra)), {
+        severity: 'warning',
+        finding: 'language/figures',
+        quote: extra,
+        message: `The English page doesn't contain ${extra}, and this page lacks its ${other}.`,
+        remedy: 'Compare the two pages, and correct the one with the slip.',
+      });
     });
   });
 
