@@ -3,7 +3,7 @@ import type {Content} from '@dental/content';
 import {findProblemsAfter} from '@dental/testing/editedSite';
 import {expectOne} from '@dental/testing/problems';
 import {site} from '@dental/testing/realSite';
-import {checkCasePictures, checkVideosOfPeople} from '../src/checks/pictures';
+import {checkAltText, checkCasePictures, checkVideosOfPeople} from '../src/checks/pictures';
 
 /** Any page but the home page. */
 const PAGE =
@@ -34,6 +34,30 @@ describe('checkPeoplesPictures', () => {
       'No image is called posters/office-tuor.',
     );
   });
+});
+
+describe('checkAltText', () => {
+  const findMessages = (alt: string) => {
+    const tag = {name: 'Picture', line: 1, attributes: {image: 'a/b', alt}};
+    const content = {documents: [{file: 'x', body: {components: [tag]}}]} as unknown as Content;
+    return checkAltText(content).map(({message}) => message);
+  };
+
+  it.each(['Image of lobby', 'A photo of the team', 'Imagen de recepción', 'Foto del equipo'])(
+    'reports the vague words "%s"',
+    (alt) => {
+      expect(findMessages(alt)).toEqual([
+        `The alt text "${alt}" doesn't say what the image shows.`,
+      ]);
+    },
+  );
+
+  it.each(['Photo of Rosa', 'A picture of a crown on a molar', 'Foto de Rosa en la recepción'])(
+    'accepts "%s"',
+    (alt) => {
+      expect(findMessages(alt)).toEqual([]);
+    },
+  );
 });
 
 describe('checkImages', () => {

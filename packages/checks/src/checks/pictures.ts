@@ -234,6 +234,8 @@ const USELESS_ALT = new RegExp(
     'picture',
     'photo',
     'photograph',
+    'imagen',
+    'foto',
     'pic',
     'img',
     'graphic',
@@ -253,6 +255,16 @@ const USELESS_ALT = new RegExp(
     '\\.+',
   ])}s?( of( the| a)?)?[ _-]*\\d*\\.?$`,
   'i',
+);
+
+/** Words for any image at all, and one word: "Image of lobby". A name has a capital. */
+const VAGUE_ALT = new RegExp(
+  [
+    String.raw`^(?:(?:[Aa]n?|[Tt]he|[Oo]ur|[Uu]na) )?`,
+    '(?:[Ii]mage|[Pp]icture|[Pp]hoto|[Pp]hotograph|[Ii]magen|[Ff]oto|[Ff]otografía)s? ',
+    String.raw`(?:of|del?) (?:(?:an?|the|our|el|la|un|una|nuestr[oa]) )?\p{Ll}+\.?$`,
+  ].join(''),
+  'u',
 );
 
 /** The first word of file names that cameras, phones, and computers make. */
@@ -315,6 +327,7 @@ function judgeAlt(alt = '', image = ''): Finding | undefined {
   const message = explainAlt(alt.trim(), image);
   if (message === undefined) return undefined;
   return {
+    ...(VAGUE_ALT.test(alt) && {severity: 'warning'}),
     field: 'alt',
     message,
     remedy: 'Describe the image in a few words, as in alt="Rosa at the front desk".',
@@ -327,7 +340,7 @@ function explainAlt(text: string, image: string): string | undefined {
   if (isImageName || FILE_NAMES.some((pattern) => pattern.test(text)))
     return `The alt text "${text}" is a file name.`;
   const letters = text.replaceAll(/[^\p{L}]/gu, '');
-  if (USELESS_ALT.test(text) || letters.length < 3)
+  if (USELESS_ALT.test(text) || VAGUE_ALT.test(text) || letters.length < 3)
     return `The alt text "${text}" doesn't say what the image shows.`;
   return undefined;
 }
