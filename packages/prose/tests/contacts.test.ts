@@ -82,6 +82,23 @@ describe('findTypedPhones', () => {
   });
 
   it.each([
+    'Call us at 480-555-014.',
+    'Llame al 480-555-01422.',
+    'Call her cell at four eight zero, 555 0188.',
+    'Text 555-0188 if you are late.',
+  ])('reports an incomplete number in "%s"', (sentence) => {
+    expect(listMessages(sentence)).toHaveLength(1);
+  });
+
+  it.each([
+    'Call us about form 149-6105-2.',
+    'Rule 149-6105 applies.',
+    'Call 911, 100 2000 times.',
+  ])('ignores other digits in "%s"', (sentence) => {
+    expect(listMessages(sentence)).toEqual([]);
+  });
+
+  it.each([
     'Banner Hospital answers at 623-867-5309.',
     'Dr. Nadia Haddad, 623-867-5309, sees children.',
     'Write down 1-800-368-1019.',

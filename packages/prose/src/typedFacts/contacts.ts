@@ -74,12 +74,16 @@ function findTransposed({digits}: WrittenPhone, content: Content): string | unde
   });
 }
 
+/** Without its area code, a number needs a word about a call. */
+const CALLS = /(?<!\p{L})(?:calls?|texts?|cell|fax|phone|ll[aá]m\p{L}*|marque|tel[eé]fono)\b/iu;
+
 /** Returns true for a number that is in no record, in a sentence that names no one else. */
 function isUnknown(written: WrittenPhone, sentence: string, content: Content): boolean {
   const {at, text, digits} = written;
   if (isWrongAfterHoursNumber(sentence, digits, content)) return true;
   const isFormatted = /\D\d|\p{L}/u.test(text.slice(1));
-  if (digits.length < 10 || !isFormatted || TOLL_FREE_AREA_CODE.test(digits)) return false;
+  if (!isFormatted || TOLL_FREE_AREA_CODE.test(digits)) return false;
+  if (digits.length === 7 && !CALLS.test(sentence)) return false;
   if (listRecordedPhones(content).some((number) => toDigits(number) === digits)) return false;
   // The words before it, and the rest of the clause after it, name its owner.
   const [clause = ''] = /^[^,;]*/.exec(sentence.slice(at + text.length)) ?? [];
