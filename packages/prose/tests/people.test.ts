@@ -4,8 +4,8 @@ import {loadSite, readContent} from '@dental/checks';
 import {EditedContent} from '@dental/testing/editedSite';
 import {exercise} from '@dental/testing/exercise';
 import {getEngine} from '../src/engine/engine';
-import type {Words} from '../src/engine/types';
-import {findCareerContradictions} from '../src/people/careers';
+import type {Sentence, Words} from '../src/engine/types';
+import {findCareerContradictions, findOtherLife} from '../src/people/careers';
 import {findPeople} from '../src/people/mentions';
 import {readTeam, type TeamMember} from '../src/people/team';
 import {findPhones} from '../src/phones';
@@ -161,6 +161,29 @@ describe('sentences on the page of a dentist', () => {
     const {first, last} = colleague;
     expect(addSentence(`${first} ${last} grew up in Mesa.`, /not about/)).toHaveLength(1);
     expect(addSentence(`${first} ${last} works with her.`, /not about/)).toEqual([]);
+  });
+});
+
+describe('findOtherLife', () => {
+  const find = (text: string, next?: string) => {
+    const words = {text, voice: 'page', next} as Words;
+    return findOtherLife({...words, words, file: dentist.file} as Sentence, content);
+  };
+  const getOtherDentist = () =>
+    readTeam(content).find((one) => one.isDentist && one.file !== dentist.file)!;
+
+  it('reports care that begins with the name of another dentist', () => {
+    const name = `Dr. ${getOtherDentist().last}`;
+    expect(find(`${name} puts your pictures on the screen.`)).toHaveLength(1);
+    expect(find(`${name} always asks what brings you in.`)).toHaveLength(1);
+  });
+
+  it('accepts the part of another dentist', () => {
+    const name = `Dr. ${getOtherDentist().last}`;
+    expect(find(`${name} sees you if she is away.`)).toEqual([]);
+    expect(find(`${name} and Dr. ${dentist.last} plans your care.`)).toEqual([]);
+    expect(find(`${name} keeps bees.`)).toEqual([]);
+    expect(find(`${colleague.first} cleans your teeth.`)).toEqual([]);
   });
 });
 

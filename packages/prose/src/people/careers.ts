@@ -87,12 +87,24 @@ export function findSchoolOnOwnPage({words, file}: Sentence, content: Content): 
 /** Words after a name that begin a life's story. */
 const LIFE = /^ (?:was (?:born|raised)|grew up|comes from|moved here)\b/;
 
-/** Reports a life's story on a person's page that begins with a colleague's name. */
+/** A verb after a name, and what it means for patients: "puts your pictures on the screen". */
+const CARE = /^ (?:(?:also|always|often|usually|then) )?\p{Ll}+s\b.*\b(?:you|your)\b/u;
+
+/** Words of a sentence about a colleague's part in the care. */
+const SHARED = /\b(?:if|when|while|her|him|both|together|instead|too)\b/i;
+
+/** Reports a sentence about a person's life or care that begins with a colleague's name. */
 export function findOtherLife({words: {text}, file}: Sentence, content: Content): Finding[] {
   const owner = readTeam(content).find((member) => member.file === file);
-  const [person] = findPeople(text, content);
+  const [person, ...others] = findPeople(text, content);
   if (!owner || !person?.member || person.at > 0 || person.member.file === file) return [];
-  if (!LIFE.test(text.slice(person.end))) return [];
+  const after = text.slice(person.end);
+  const isCare =
+    person.member.isDentist === owner.isDentist &&
+    !others.some(({member}) => member === owner) &&
+    CARE.test(after) &&
+    !SHARED.test(after);
+  if (!LIFE.test(after) && !isCare) return [];
   const message = `This page is about ${owner.name}, not about ${person.member.name}.`;
   const remedy = `Change the name to ${owner.name}, or move the sentence to the other page.`;
   return [createWarning(person.at, person.text, message, remedy, 'facts/person')];
