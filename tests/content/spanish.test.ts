@@ -286,6 +286,9 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     expect(makeLanguagesSentence('[English]', relative)).toEqual(['es/speaks']);
     const other = `${heading} atiende a los niños y la doctora habla español.`;
     expect(makeLanguagesSentence('[English]', other)).toEqual([]);
+    const ask = `Si quiere su visita en español, pida al ${heading}.`;
+    expect(makeLanguagesSentence('[English]', ask)).toEqual(['es/speaks']);
+    expect(makeLanguagesSentence('[English, Spanish]', ask)).toEqual([]);
   });
 
   it('says of all dentists only what every page says', () => {
@@ -301,6 +304,19 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     expect(findNames(write('No todos los dentistas hablan español.'))).toEqual([]);
     const each = 'Cualquiera de nuestros dentistas le puede atender en español.';
     expect(findNames(write(each))).toEqual(['es/speaks']);
+  });
+
+  it('gives a person only a language of their page', () => {
+    const [colleague] = getPagesOfKind(site, 'staff');
+    const [dentist] = getPagesOfKind(site, 'dentist');
+    const find = (sentence: string) => {
+      const {warnings} = loadEdited(addSentence('es/services.mdx', sentence));
+      return warnings.filter(({message}) => message.includes('the language Korean'));
+    };
+    expect(find(`${colleague?.heading} habla coreano.`)).toHaveLength(1);
+    expect(find(`${dentist?.heading}, que atiende en coreano, le espera.`)).toHaveLength(1);
+    expect(find(`${colleague?.heading} no habla coreano.`)).toEqual([]);
+    expect(find('Si usted habla coreano, conseguimos un intérprete.')).toEqual([]);
   });
 
   it('names only colleagues with a page', () => {

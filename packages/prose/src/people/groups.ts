@@ -69,6 +69,15 @@ const WITH_LANGUAGE = new RegExp(
   'gu',
 );
 
+/** One person's language in Spanish. `languages.ts` reads English sentences. */
+const ALONE_WITH_LANGUAGE = new RegExp(
+  [
+    String.raw`(?<!\p{L}[,.]? (?:y|e) )(?<!\p{L})(${NAME}),? (?:que |quien |también |le )*`,
+    String.raw`(?:habla|(?:atiende|explica|contesta) en)\b([^.;:,]{0,40})`,
+  ].join(''),
+  'gu',
+);
+
 const DENIED = /\b(?:not|never|neither|nor|no|ni|tampoco|whether)\b|n't\b/i;
 
 /** The characters before a statement that can deny it. */
@@ -86,7 +95,8 @@ interface Fault {
 
 /**
  * Reports a job, a degree, or a language that a sentence gives to several people and that one of
- * them doesn't have, and numbers of licenses that aren't ours. It reads English and Spanish.
+ * them doesn't have, and numbers of licenses that aren't ours. It reads English and Spanish, where
+ * it also reports a language of one person.
  */
 export const checkPeopleTogether: Check = (content) =>
   [...collectProseByFile(content), ...collectSpanishProse(content)].flatMap((passages) =>
@@ -116,7 +126,7 @@ const checkFile = memoizeWithContext(getTeamKey, (passages: readonly Prose[], co
 
 /** Few sentences contain one of these, so the other patterns rarely run. */
 const HINT = new RegExp(
-  String.raw`\b(?:${ALL_JOBS}|DMD|DDS|speak|talk|hablan|atienden|explican` +
+  String.raw`\b(?:${ALL_JOBS}|DMD|DDS|speak|talk|habla|atiende|explica|contesta` +
     String.raw`|staff|employees|empleados|personal)|\d{4}`,
   'i',
 );
@@ -142,17 +152,27 @@ function findFaults(text: string, team: readonly TeamMember[]): Fault[] {
         schools.some((one) => DEGREES[degree as keyof typeof DEGREES].test(one.degree));
       return describeFault(names, team, has, quote, index, `the degree ${degree}`);
     }),
-    ...findStatements(WITH_LANGUAGE).flatMap(({0: quote, 1: names = '', 2: rest = '', index}) => {
-      const plain = dropAccents(rest).toLowerCase();
-      const spoken = (plain.match(LANGUAGE) ?? []).map((name) => LANGUAGES.get(name) ?? name);
-      const wrong = spoken.find((name) => name !== 'English');
-      if (wrong === undefined) return [];
-      const has = ({languages}: TeamMember) => languages.includes(wrong);
-      return describeFault(names, team, has, quote, index, `the language ${wrong}`);
-    }),
+    ...findStatements(WITH_LANGUAGE).flatMap((match) => findWrongLanguage(match, team)),
+    // Dentists and Spanish: `spanish/team.ts`.
+    ...findStatements(ALONE_WITH_LANGUAGE)
+      .filter(([, name = '', rest = '']) => !(/\bD/.test(name) && rest.includes('español')))
+      .flatMap((match) => findWrongLanguage(match, team)),
     ...numbers,
     ...findWrongCounts(text, team),
   ];
+}
+
+/** The fault of a sentence about the language of people. */
+function findWrongLanguage(
+  {0: quote, 1: names = '', 2: rest = '', index}: RegExpExecArray,
+  team: readonly TeamMember[],
+): Fault[] {
+  const plain = dropAccents(rest).toLowerCase();
+  const spoken = (plain.match(LANGUAGE) ?? []).map((name) => LANGUAGES.get(name) ?? name);
+  const wrong = spoken.find((name) => name !== 'English');
+  if (wrong === undefined) return [];
+  const has = ({languages}: TeamMember) => languages.includes(wrong);
+  return describeFault(names, team, has, quote, index, `the language ${wrong}`);
 }
 
 const COUNT = new RegExp(
@@ -214,8 +234,10 @@ function describeFault(
   at: number,
   what: string,
 ): Fault[] {
-  const people = names.split(new RegExp(AND, 'u')).flatMap((name) => findNamed(name, team) ?? []);
-  const wrong = people.length > 1 ? people.find((member) => !has(member)) : undefined;
+  const parts = names.split(new RegExp(AND, 'u'));
+  const people = parts.flatMap((name) => findNamed(name, team) ?? []);
+  const isKnown = people.length >= Math.min(parts.length, 2);
+  const wrong = isKnown ? people.find((member) => !has(member)) : undefined;
   if (!wrong) return [];
   const message = `"${quote}" gives ${wrong.name} ${what}, which isn't on their page.`;
   return [{at, quote, message, remedy: "Correct the text, or change the person's page."}];

@@ -23,6 +23,15 @@ const SPEAK_SPANISH = new RegExp(
   'gu',
 );
 
+/** A dentist to ask for in Spanish: "Si quiere su visita en español, pida al Dr. Okafor". */
+const ASK_FOR_IN_SPANISH = new RegExp(
+  [
+    String.raw`(?<!\bno )\b(?:visita|cita|consulta|atención|atiendan?) en español`,
+    String.raw`\b(?:(?!\bno\b)[^.;]){0,30}?\b(?:con|por|al?) (?:la |el )?(${TITLED_NAME.source})`,
+  ].join(''),
+  'gu',
+);
+
 /** The name of a school after words about a degree: "se graduó de la Universidad de Sonora". */
 const SCHOOL = new RegExp(
   [
@@ -157,9 +166,9 @@ export const checkSpanishCounts: Check = (content) => {
 /** Reports dentists who speak no Spanish, in sentences that say that they do. */
 export const checkSpanishSpeakers: Check = (content) => {
   const others = readTeam(content).filter(({languages}) => !languages.includes('Spanish'));
-  const mentions = findMentions(content, SPEAK_SPANISH).filter(([, names]) =>
-    others.some(({last}) => toPlainName(names).includes(toLastName(last))),
-  );
+  const mentions = [SPEAK_SPANISH, ASK_FOR_IN_SPANISH]
+    .flatMap((pattern) => findMentions(content, pattern))
+    .filter(([, names]) => others.some(({last}) => toPlainName(names).includes(toLastName(last))));
   const all = others.some(({isDentist}) => isDentist)
     ? findMentions(content, ALL_SPEAK_SPANISH)
     : [];
