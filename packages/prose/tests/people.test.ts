@@ -99,6 +99,7 @@ describe('findCareerContradictions', () => {
   it.each([
     {text: 'NAME has seventy years of experience.', quote: 'seventy years'},
     {text: 'NAME has practiced dentistry since 1955.', quote: 'since 1955'},
+    {text: 'NAME founded the practice in 1955.', quote: 'founded the practice in 1955'},
     {text: 'NAME finished dental school in LATER.', quote: 'finished dental school in LATER'},
     {text: 'NAME graduated in LATER.', quote: 'graduated in LATER'},
     {text: 'NAME has a doctorate from Harvard.', quote: 'Harvard'},
@@ -116,6 +117,7 @@ describe('findCareerContradictions', () => {
     'One of our dentists has a degree from SCHOOL.',
     'Our dentists study at home every year, as Arizona asks.',
     'NAME has two years of experience with lasers.',
+    'NAME founded a choir in 1998.',
     'NAME keeps bees, and has had them for seventy years.',
     'Ask NAME about a crown that is seventy years old.',
   ])('accepts "%s"', (text) => {
@@ -161,6 +163,28 @@ describe('sentences on the page of a dentist', () => {
     const {first, last} = colleague;
     expect(addSentence(`${first} ${last} grew up in Mesa.`, /not about/)).toHaveLength(1);
     expect(addSentence(`${first} ${last} works with her.`, /not about/)).toEqual([]);
+  });
+});
+
+describe('the start of the practice', () => {
+  const find = (text: string, page = 'She founded our practice.') => {
+    const documents = content.documents.map((one) =>
+      one.file === dentist.file ? {...one, text: page} : one,
+    );
+    const words = {text, voice: 'page'} as Words;
+    const edited = {...content, documents};
+    return findCareerContradictions(words, edited, getEngine(content));
+  };
+
+  it('reports a year before the license of the founder', () => {
+    expect(find('Our practice was founded in 1955.')).toHaveLength(1);
+    expect(find('We opened our doors in 1955.')).toHaveLength(1);
+  });
+
+  it('accepts a later year, another founder, and other events', () => {
+    expect(find(`Our practice was founded in ${dentist.licensed! + 1}.`)).toEqual([]);
+    expect(find('Our practice was founded in 1955.', 'She joined us.')).toEqual([]);
+    expect(find('The town was founded in 1887.')).toEqual([]);
   });
 });
 

@@ -23,13 +23,20 @@ const CAREER_YEAR = String.raw`(?:19|20)\d\d`;
 
 const GRADUATION = String.raw`\b(?:graduat\w+|degree|doctorate|diploma|finished \w+ school)\b`;
 
+/** The start of our practice: "founded the practice", "the office was opened". */
+const START = [
+  String.raw`\b(?:(?:founded|opened|started) (?:\p{L}+ ){1,2}(?:practice|office|doors)`,
+  String.raw`(?:practice|office)(?: was)? (?:founded|opened|started))`,
+].join('|');
+
 /** The year when a career began. */
 const SINCE = new RegExp(
   [
     String.raw`\b(?:since|licensed in|class of) (?<year>${CAREER_YEAR})\b`,
     String.raw`${GRADUATION}[^.;]{0,60}? in (?<degree>${CAREER_YEAR})\b`,
+    `${START} in (?<opened>${CAREER_YEAR})\\b`,
   ].join('|'),
-  'i',
+  'iu',
 );
 
 /** Study after a degree, which the page needn't list. */
@@ -46,6 +53,9 @@ const SCHOOL = new RegExp(
 
 const DENTAL_DEGREE_IN_TEXT = /\b(?:dental (?:degree|school)|DMD|DDS|dentistry)\b/i;
 
+/** "Our practice was founded", "We opened our doors". */
+const OUR_START = new RegExp(String.raw`\b(?:we|our|the|this) ${START}`, 'iu');
+
 /** All our dentists, or each of them. */
 const OUR_DENTISTS = /\b(?:our|all|every|each|both)(?: \w+)? (?:dentists?|doctors?)\b/i;
 
@@ -58,6 +68,7 @@ export const findCareerContradictions: SentenceCheck = ({text}, content) => {
   const [member, ...others] = new Set(members);
   if (!member && OUR_DENTISTS.test(text))
     return findUnknownSchool(text, readTeam(content), 'any dentist');
+  if (!member && OUR_START.test(text)) return findWrongStart(text, content);
   if (!member?.isDentist || others.length > 0) return [];
   return [
     ...findWrongYears(text, member, Number(content.today.slice(0, 4))),
@@ -110,6 +121,12 @@ export function findOtherLife({words: {text}, file}: Sentence, content: Content)
   return [createWarning(person.at, person.text, message, remedy, 'facts/person')];
 }
 
+/** Reports a start of our practice before the license of the dentist who founded it. */
+function findWrongStart(text: string, content: Content): Finding[] {
+  const founder = readTeam(content).find(({isFounder}) => isFounder);
+  return founder ? findWrongYears(text, founder, Number(content.today.slice(0, 4))) : [];
+}
+
 /** Years of work before the license, except a year of a degree. */
 function findWrongYears(text: string, member: TeamMember, thisYear: number): Finding[] {
   const {name, licensed, schools} = member;
@@ -123,8 +140,8 @@ function findWrongYears(text: string, member: TeamMember, thisYear: number): Fin
     ({kind, value}) => kind === 'duration' && value / YEAR > thisYear - licensed + 1,
   );
   const since = SINCE.exec(text);
-  const {year: start, degree} = since?.groups ?? {};
-  const year = Number(start ?? degree);
+  const {year: start, degree, opened} = since?.groups ?? {};
+  const year = Number(start ?? degree ?? opened);
   const isOfDegree = schools.some((school) => school.year === year);
   const isTooEarly = year < licensed && !isOfDegree;
   const isOtherDegree =

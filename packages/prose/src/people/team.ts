@@ -12,6 +12,8 @@ export interface TeamMember {
   isDentist: boolean;
   /** The lead dentist of practice.yml. */
   isLead: boolean;
+  /** The lead dentist, if their page says that they founded the practice. */
+  isFounder: boolean;
   file: string;
   /** The path of the page. */
   path: string;
@@ -72,6 +74,7 @@ export const readTeam = memoize((content: Content): readonly TeamMember[] =>
     const [first = ''] = words;
     const last = words.at(-1) ?? '';
     const schools = listSchools(fields);
+    const isLead = path === `/our-dentist/${content.practice?.leadDentist}`;
     const license = (fields?.license ?? {}) as {since?: unknown; number?: unknown};
     const licensed = Number(license.since) || undefined;
     return [
@@ -81,7 +84,8 @@ export const readTeam = memoize((content: Content): readonly TeamMember[] =>
         last,
         called: [...name.split(/[\s-]+/), ...listShortForms(first, readPageText(document))],
         isDentist: path.startsWith('/our-dentist'),
-        isLead: path === `/our-dentist/${content.practice?.leadDentist}`,
+        isLead,
+        isFounder: isLead && /\bfounde[dr]\b/.test(text),
         file,
         path,
         role: toText(fields?.expertise),
