@@ -4,7 +4,7 @@ import {memoizeTexts, NUMBER_WORDS} from '@dental/content';
 export interface WrittenPhone {
   at: number;
   text: string;
-  /** Its ten or seven digits, without the country code. A mistyped number has others. */
+  /** Its ten or seven digits, without the country code. */
   digits: string;
 }
 
@@ -22,8 +22,6 @@ const PHONE_FORMS = [
   ].join(''),
   // 555-0142
   String.raw`(?<![\d-])\d{3}[-\u2011.]\d{4}(?![\d-])`,
-  // 480-555-014, 480-555-01422
-  String.raw`(?<![\d-])(?:\(\d{3}\) ?|\d{3}[.-])\d{3}[.-](?:\d{2,3}|\d{5})(?![\d-])`,
   // Call 555 0142
   [
     String.raw`(?<=\b(?:[Cc]all|[Tt]ext|[Cc]ell|[Pp]hone|[Ll]lam\w+|[Mm]arque)\b[^.;\d]{0,30} )`,

@@ -81,14 +81,12 @@ describe('findTypedPhones', () => {
     expect(listMessages(sentence)).toHaveLength(1);
   });
 
-  it.each([
-    'Call us at 480-555-014.',
-    'Llame al 480-555-01422.',
-    'Call her cell at four eight zero, 555 0188.',
-    'Text 555-0188 if you are late.',
-  ])('reports an incomplete number in "%s"', (sentence) => {
-    expect(listMessages(sentence)).toHaveLength(1);
-  });
+  it.each(['Call her cell at four eight zero, 555 0188.', 'Text 555-0188 if you are late.'])(
+    'reports a number without its area code in "%s"',
+    (sentence) => {
+      expect(listMessages(sentence)).toHaveLength(1);
+    },
+  );
 
   it.each([
     'Call us about form 149-6105-2.',
