@@ -314,6 +314,7 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
       return warnings.filter(({message}) => message.includes('the language Korean'));
     };
     expect(find(`${colleague?.heading} habla coreano.`)).toHaveLength(1);
+    expect(find(`${colleague?.heading} habla inglés y coreano.`)).toHaveLength(1);
     expect(find(`${dentist?.heading}, que atiende en coreano, le espera.`)).toHaveLength(1);
     expect(find(`${colleague?.heading} no habla coreano.`)).toEqual([]);
     expect(find('Si usted habla coreano, conseguimos un intérprete.')).toEqual([]);

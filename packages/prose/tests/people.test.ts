@@ -179,6 +179,8 @@ describe('the start of the practice', () => {
   it('reports a year before the license of the founder', () => {
     expect(find('Our practice was founded in 1955.')).toHaveLength(1);
     expect(find('We opened our doors in 1955.')).toHaveLength(1);
+    const year = dentist.schools.find((school) => school.year < dentist.licensed!)!.year;
+    expect(find(`Our practice was opened in ${year}.`)).toHaveLength(1);
   });
 
   it('accepts a later year, another founder, and other events', () => {

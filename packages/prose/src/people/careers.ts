@@ -143,7 +143,7 @@ function findWrongYears(text: string, member: TeamMember, thisYear: number): Fin
   const {year: start, degree, opened} = since?.groups ?? {};
   const year = Number(start ?? degree ?? opened);
   const isOfDegree = schools.some((school) => school.year === year);
-  const isTooEarly = year < licensed && !isOfDegree;
+  const isTooEarly = year < licensed && (opened !== undefined || !isOfDegree);
   const isOtherDegree =
     degree !== undefined &&
     !isTooEarly &&

@@ -169,10 +169,13 @@ function findWrongLanguage(
 ): Fault[] {
   const plain = dropAccents(rest).toLowerCase();
   const spoken = (plain.match(LANGUAGE) ?? []).map((name) => LANGUAGES.get(name) ?? name);
-  const wrong = spoken.find((name) => name !== 'English');
-  if (wrong === undefined) return [];
-  const has = ({languages}: TeamMember) => languages.includes(wrong);
-  return describeFault(names, team, has, quote, index, `the language ${wrong}`);
+  const faults = spoken
+    .filter((name) => name !== 'English')
+    .flatMap((name) => {
+      const has = ({languages}: TeamMember) => languages.includes(name);
+      return describeFault(names, team, has, quote, index, `the language ${name}`);
+    });
+  return faults.slice(0, 1);
 }
 
 const COUNT = new RegExp(
