@@ -28,6 +28,8 @@ const OLD_PATHS = [
   '/a%E2%80%8Bb',
   '/%EF%AC%81ne',
   '/%F0%9D%97%B2',
+  '/new-%EF%BF%BD',
+  '/don%C3%A2%E2%82%AC%E2%84%A2t',
   '/x: y',
   '/x ',
   '/?page_id=5',

@@ -103,9 +103,14 @@ function describeLost(url: string, replacement: string, siteFile: string | undef
   };
 }
 
+/**
+ * The checks read braces as a placeholder, and refuse invisible characters and what looks like
+ * damaged text.
+ */
+const REFUSED = /[{}\u0000\ufffd]|[ÃÂ][\u0080-\u00bf]|â€/;
+
 /** A URL as an entry of a list in YAML. */
 function toYaml(url: string): string {
-  // The checks read braces as a placeholder, and refuse invisible characters.
-  const encoded = /[{}]/.test(url) || containsInvisible(url) ? encodeURI(url) : url;
+  const encoded = REFUSED.test(url) || containsInvisible(url) ? encodeURI(url) : url;
   return /: | #|[:\s]$/.test(encoded) ? JSON.stringify(encoded) : encoded;
 }

@@ -154,12 +154,22 @@ function decode(bytes: Buffer): string {
   const [, declared] = /^[^>]*encoding=["']([\w-]+)/.exec(bytes.toString('latin1', 0, 200)) ?? [];
   for (const encoding of [mark ?? declared, 'utf-8']) {
     try {
-      return new TextDecoder(encoding, {fatal: true}).decode(bytes);
+      return toTypography(new TextDecoder(encoding, {fatal: true}).decode(bytes));
     } catch {
       // Not its encoding, or not one at all.
     }
   }
-  return new TextDecoder('windows-1252').decode(bytes);
+  return toTypography(new TextDecoder('windows-1252').decode(bytes));
+}
+
+/**
+ * Node 20 decodes windows-1252 as Latin-1, with control characters in place of quotation marks and
+ * dashes. They have the same bytes in windows-1254, which Node knows.
+ */
+function toTypography(text: string): string {
+  return text.replaceAll(/[\u0080-\u009f]/g, (control) =>
+    new TextDecoder('windows-1254').decode(Uint8Array.of(control.charCodeAt(0))),
+  );
 }
 
 /** The part after the domain, also of an entry without `https:` or without a domain. */
@@ -171,7 +181,17 @@ function toOldUrl(entry: string): string {
   const {protocol, pathname, search, hash} = new URL(url, OLD_SITE);
   // Only the browser sees what follows a #: a part of the page, or a page that a script shows.
   if (!/^https?:$/.test(protocol) || /^#[!/]/.test(hash)) return toOneLine(entry);
-  return normalizeOldUrl(pathname + search) ?? toOneLine(entry);
+  return normalizeOldUrl(pathname + removeTracking(search)) ?? toOneLine(entry);
+}
+
+/** The parameters that campaigns and advertisements add, which never choose a page. */
+const TRACKING =
+  /^(?:utm_\w+|_g[al]|dclid|fbclid|g(?:ad_source|braid|clid)|mc_[ce]id|msclkid|srsltid|ttclid|wbraid)$/i;
+
+function removeTracking(search: string): string {
+  const parameters = search.slice(1).split('&');
+  const kept = parameters.filter((parameter) => !TRACKING.test(parameter.replace(/=.*/, '')));
+  return kept.length === 0 ? '' : `?${kept.join('&')}`;
 }
 
 /** The base of relative entries; the domain doesn't matter. */

@@ -37,6 +37,8 @@ describe('readSitemaps', () => {
     {kind: 'a broken protocol', url: 'https//old.example/x', path: 'https//old.example/x'},
     {kind: 'nothing', url: ' ', path: ''},
     {kind: 'a tag', url: '<b>/team</b>', path: ''},
+    {kind: 'a campaign', url: `${SITE}/team?utm_source=map&id=5&gclid=x`, path: '/team?id=5'},
+    {kind: 'only a campaign', url: `${SITE}/team/?UTM_Medium=a&amp;fbclid=b`, path: '/team'},
     {kind: 'a part of a page', url: `${SITE}/team#dr-young`, path: '/team'},
     {kind: 'a page of a script', url: `${SITE}/#!/team`, path: `${SITE}/#!/team`},
   ])('reads an entry with $kind', ({url, path}) => {
@@ -63,6 +65,13 @@ describe('readSitemaps', () => {
   it('reads Latin-1 in a sitemap that declares UTF-8', () => {
     const xml = `<?xml version="1.0" encoding="UTF-8"?>${makeSet(`${SITE}/zähne`)}`;
     expect(readText(Buffer.from(xml, 'latin1'))).toEqual(['/zähne']);
+  });
+
+  it('reads the quotation marks and dashes of windows-1252', () => {
+    const start = `<?xml version="1.0" encoding="windows-1252"?><urlset><url><loc>${SITE}/it`;
+    const end = 's</loc></url></urlset>';
+    const xml = Buffer.from(`${start}\u0092s\u0096thi${end}`, 'latin1');
+    expect(readText(xml)).toEqual(['/it’s–this']);
   });
 
   it('reads a sitemap below the sentence of a browser', () => {

@@ -1,5 +1,5 @@
 import {groupBy} from '../groupBy';
-import {getLanguage} from '../language';
+import {getLanguage, type Language} from '../language';
 import {type AddressBook, isAnswered, normalizePath} from './book';
 
 /** A longer path isn't a typo, and is slow to compare. */
@@ -71,15 +71,38 @@ export function findRemovedAddresses(
   book: AddressBook,
   candidates: AddressBook = book,
 ) {
+  const names = indexNames(candidates);
   const findReplacement = (page: string) => {
     if (candidates.pages.has(page)) return page;
-    const [nearest] = findNearestPages(candidates, page, {count: 1, limit: 0.15});
-    return nearest ?? findPageByWords(candidates, page) ?? findPageAbove(candidates, page);
+    const similar = pickSimilarLengths(candidates, page);
+    const [nearest] = findNearestPages(similar, page, {count: 1, limit: MAX_TYPO_SHARE});
+    return nearest ?? findPageByWords(names, page) ?? findPageAbove(candidates, page);
   };
   return [...previous]
     .filter(([path]) => !isAnswered(book, path))
     .map(([path, page]) => ({path, replacement: findReplacement(page)}))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The maximum edit distance of a typo, as a share of the longer address. */
+const MAX_TYPO_SHARE = 0.15;
+
+/**
+ * Leaves out the names whose lengths alone exceed the limit for typos: a sitemap can have ten
+ * thousand addresses, and comparing letters is slow.
+ */
+function pickSimilarLengths({pages, redirects}: AddressBook, path: string): AddressBook {
+  const requested = path.replace(/\.\w+$/, '');
+  const isSimilar = (name: string) =>
+    isSimilarLength(requested, name) || isSimilarLength(getLastStep(requested), getLastStep(name));
+  return {
+    pages: new Set([...pages].filter(isSimilar)),
+    redirects: new Map([...redirects].filter(([from]) => isSimilar(from))),
+  };
+}
+
+function isSimilarLength(a: string, b: string): boolean {
+  return Math.abs(a.length - b.length) <= MAX_TYPO_SHARE * Math.max(a.length, b.length);
 }
 
 const STEM_LENGTH = 5;
@@ -107,30 +130,53 @@ const MIN_SHARED_WORDS = 0.5;
 /** Words that say nothing about the topic of a page. */
 const COMMON_WORDS = /^(?:and|dentistry|for|meet|our|the)$/;
 
+/** The names of the pages in one language, for `findPageByWords`. */
+interface NameIndex {
+  names: {name: string; page: string; words: string[]}[];
+  /** How many times the names have each word. */
+  uses: ReadonlyMap<string, unknown[]>;
+}
+
+/** Indexes the words of all names once: a sitemap can have ten thousand addresses. */
+function indexNames(candidates: AddressBook): (language: Language) => NameIndex {
+  const byLanguage = groupBy(listNames(candidates), ([, page]) => getLanguage(page));
+  const indexes = new Map(
+    [...byLanguage].map(([language, entries]): [Language, NameIndex] => {
+      const names = entries.map(([name, page]) => ({
+        name,
+        page,
+        words: listWords(getLastStep(name)),
+      }));
+      const uses = groupBy(
+        names.flatMap(({words}) => words),
+        (word) => word,
+      );
+      return [language, {names, uses}];
+    }),
+  );
+  return (language) => indexes.get(language) ?? {names: [], uses: new Map()};
+}
+
 /**
  * Finds the page whose last step shares most of its words with an old path: `/contact-us` for
  * `/contact.html`. A word that few pages have counts more.
  */
-function findPageByWords(candidates: AddressBook, path: string): string | undefined {
-  const language = getLanguage(path);
-  const names = listNames(candidates)
-    .filter(([, page]) => getLanguage(page) === language)
-    .map(([name, page]) => ({name, page, words: listWords(getLastStep(name))}));
-  const uses = groupBy(
-    names.flatMap(({words}) => words),
-    (word) => word,
-  );
+function findPageByWords(
+  getNames: (language: Language) => NameIndex,
+  path: string,
+): string | undefined {
+  const {names, uses} = getNames(getLanguage(path));
   const weigh = (words: readonly string[]) =>
     words.reduce((sum, word) => sum + 1 / (uses.get(word)?.length ?? 1), 0);
   const wanted = new Set(listWords(path).flatMap(addSynonym));
   const [best] = names
     .filter(({page, words}) => page !== '/' && words.length > 0)
-    .map(({name, page, words}) => ({
-      page,
-      share: weigh(words.filter((word) => wanted.has(word))) / weigh(words),
-      distance: getDistance(path, name),
+    .map((entry) => ({
+      ...entry,
+      share: weigh(entry.words.filter((word) => wanted.has(word))) / weigh(entry.words),
     }))
     .filter(({share}) => share >= MIN_SHARED_WORDS)
+    .map((entry) => ({...entry, distance: getDistance(path, entry.name)}))
     .sort((a, b) => b.share - a.share || a.distance - b.distance);
   return best?.page;
 }
