@@ -1,4 +1,5 @@
 import {type Passage, TAG_PLACEHOLDER} from './body/passages';
+import {formatTag} from './body/pieces';
 import {compareToDigest, type SentenceChanges} from './compareToDigest';
 import {findSentences} from './prose';
 import {applyTypography} from './typography';
@@ -14,23 +15,48 @@ export interface EnglishSentence {
 
 const DIGEST_LENGTH = 4;
 
-/** Lists the sentences of a page's heading and body that its translation is based on. */
-export const listEnglishSentences = memoize(
-  ({body, heading}: Pick<Page, 'body' | 'heading'>): readonly EnglishSentence[] => {
-    const passages: Passage[] = [{text: heading, getLine: () => 1}, ...body.passages];
-    return passages.flatMap(({text, tags = [], getLine}) => {
-      const remainingTags = [...tags];
-      return findSentences(text).map((sentence) => ({
-        text: sentence.text,
-        // Two facts that change places have other tags, but the same text.
-        digest: digestOf(
-          sentence.text.replaceAll(TAG_PLACEHOLDER, () => remainingTags.shift() ?? ''),
-        ),
-        line: getLine(sentence.start),
-      }));
-    });
-  },
-);
+type EnglishPage = Pick<Page, 'body' | 'heading'> & Partial<Pick<Page, 'navTitle'>>;
+
+/** Lists what a translation is based on: the sentences of a page's fields and body, and blocks. */
+export const listEnglishSentences = memoize((page: EnglishPage): readonly EnglishSentence[] => [
+  ...[...listFieldPassages(page), ...page.body.passages].flatMap(listSentences),
+  ...listBlocks(page),
+]);
+
+/**
+ * The fields that visitors read on the page and in menus. Title and description quote the names of
+ * the practice: with these, a new name would make every translation look old.
+ */
+function listFieldPassages({heading, navTitle}: EnglishPage): Passage[] {
+  return [heading, navTitle]
+    .filter((text) => text !== undefined)
+    .map((text) => ({text, getLine: () => 1}));
+}
+
+function listSentences({text, tags = [], links = [], getLine}: Passage): EnglishSentence[] {
+  const remainingTags = [...tags];
+  return findSentences(text).map((sentence) => {
+    const end = sentence.start + sentence.text.length;
+    const urls = links.filter(({at}) => sentence.start <= at && at < end).map(({url}) => url);
+    // Two facts that change places have other tags, but the same text.
+    const words = sentence.text.replaceAll(TAG_PLACEHOLDER, () => remainingTags.shift() ?? '');
+    return {
+      text: sentence.text,
+      // A sentence can also lead to another page, with the same words.
+      digest: digestOf([words, ...urls].join(' ')),
+      line: getLine(sentence.start),
+    };
+  });
+}
+
+/** The blocks without words of their own, such as `<MembershipPlan>`, which shows a price. */
+function listBlocks({body}: EnglishPage): EnglishSentence[] {
+  return body.nodes.flatMap(({node, line}) => {
+    if (node.type !== 'mdxJsxFlowElement' || node.children.length > 0) return [];
+    const text = formatTag(node);
+    return [{text, digest: digestOf(text), line}];
+  });
+}
 
 /**
  * Returns a short digest of a sentence: FNV-1a, folded to 16 bits. The editor has no hash of Node,
@@ -46,7 +72,7 @@ function digestOf(sentence: string): string {
 }
 
 /** Returns the value of `englishDigest` for a translation of a page as it is now. */
-export function makeEnglishDigest(english: Pick<Page, 'body' | 'heading'>): string {
+export function makeEnglishDigest(english: EnglishPage): string {
   return listEnglishSentences(english)
     .map(({digest}) => digest)
     .join(' ');

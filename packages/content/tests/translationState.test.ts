@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {makeExamplePage} from '@dental/testing/exampleSite';
+import {parseBody} from '../src/mdx';
+import {readMdx} from '../src/source';
 import {findOutdated, makeEnglishDigest} from '../src/translationState';
 
 const HEADING = 'We listen. You decide. Then we start.';
@@ -54,6 +56,37 @@ describe('findOutdated', () => {
     },
   ])('$title', ({now, expected}) => {
     expect(find(now)).toEqual(expected);
+  });
+
+  it('finds a changed name in menus', () => {
+    const english = {...makeEnglish(HEADING), navTitle: 'Free visits'};
+    const outdated = findOutdated({pages: [english, translation]}, translation);
+    expect(outdated?.changed.map(({text}) => text)).toEqual(['Free visits']);
+  });
+
+  it.each([
+    {
+      kind: 'a link that leads elsewhere',
+      was: 'Hello. See [our help](/urgent-help) now.',
+      is: 'Hello. See [our help](/contact-us) now.',
+      text: 'See our help now.',
+    },
+    {
+      kind: 'another block without words',
+      was: 'Hello.\n\n<CostRanges />',
+      is: 'Hello.\n\n<MembershipPlan />',
+      text: '<MembershipPlan>',
+    },
+  ])('finds $kind', ({was, is, text}) => {
+    const [before, after] = [was, is].map((source) => ({
+      ...makeEnglish(HEADING),
+      body: parseBody('pages-content/visits.mdx', readMdx('visits.mdx', `---\n---\n\n${source}`))
+        .body,
+    }));
+    const page = {...translation, englishDigest: makeEnglishDigest(before!)};
+    const outdated = findOutdated({pages: [after!, page]}, page);
+    expect(outdated?.changed.map((sentence) => sentence.text)).toEqual([text]);
+    expect(outdated?.removed).toBe(1);
   });
 
   it('finds nothing for a page without an English one', () => {

@@ -6,6 +6,8 @@ export interface Passage {
   text: string;
   /** The tags that the placeholders stand for, such as `<Fact name="care.crown-life">`. */
   tags?: readonly string[];
+  /** The links with the positions of their texts. */
+  links?: readonly {at: number; url: string}[];
   /** Returns the line of the file at a position of the text. */
   getLine(this: void, position: number): number;
   /** The field or attribute, if it is one. */
@@ -22,6 +24,7 @@ export function toPassage(
 ): Passage {
   let text = '';
   const tags: string[] = [];
+  const links: {at: number; url: string}[] = [];
   const starts: {at: number; line: number}[] = [];
   const read = (node: PhrasingContent): void => {
     if (node.type === 'text') {
@@ -30,6 +33,7 @@ export function toPassage(
     } else if (node.type === 'break') {
       text += '\n';
     } else if ('children' in node && node.children.length > 0) {
+      if (node.type === 'link') links.push({at: text.length, url: node.url});
       node.children.forEach((child) => read(child));
     } else {
       starts.push({at: text.length, line: findLine(node)});
@@ -43,5 +47,5 @@ export function toPassage(
     if (!start) return 1;
     return start.line + text.slice(start.at, position).split('\n').length - 1;
   };
-  return {text, tags, getLine};
+  return {text, tags, links, getLine};
 }
