@@ -92,6 +92,11 @@ describe('checkAddresses', () => {
     expect(message).toMatch(/belongs to this website: \S+ is there\. /);
   });
 
+  it.each(['/search?q=crowns', '/es/search?q=coronas'])('reports the search %s', (url) => {
+    const [message] = listMessages({path: '/', redirectFrom: [url]});
+    expect(message).toContain('is a search on this website');
+  });
+
   it.each(['/forms', '/img/tour.jpg', '/old.pdf', '/index.html', '/?page_id=5', '/About.php'])(
     'accepts %s, where the site has nothing',
     (url) => {

@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {
   day,
   dateTime,
+  oldUrl,
   id,
   image,
   outsideUrl,
@@ -157,6 +158,20 @@ describe('dateTime', () => {
     {value: '2026-02-30 8am', remedy: 'Use a format such as 2027-08-31 6:00 am.'},
   ])('gives the right form of $value', ({value, remedy}) => {
     expect(findProblems(dateTime, value)).toMatchObject([{remedy}]);
+  });
+});
+
+describe('oldUrl', () => {
+  it.each([
+    {value: '/blog/*', remedy: 'Write each old address on a line of its own'},
+    {value: '/:year/:month', remedy: 'Write each old address on a line of its own'},
+    {value: '/q&amp;a', remedy: 'Write & in place of &amp;.'},
+  ])('rejects $value', ({value, remedy}) => {
+    expect(findProblems(oldUrl, value)).toMatchObject([{remedy: expect.stringContaining(remedy)}]);
+  });
+
+  it.each(['/q&a', '/a*b', '/tag:news', '/wp/10:30'])('accepts %s', (value) => {
+    expect(findProblems(oldUrl, value)).toEqual([]);
   });
 });
 

@@ -14,8 +14,10 @@ import {
   REFERRAL_FORM_PATH,
   resolveAddress,
   RULES_PATH,
+  SEARCH_PATH,
   SPANISH_NOT_FOUND,
   stripPageNumber,
+  toSpanishPath,
 } from '@dental/practice';
 import {type Check, type Content, type Document, memoize} from '@dental/content';
 import {type Finding, reportFields} from '../each';
@@ -120,6 +122,8 @@ const getBookWithoutOldUrls = memoize((content: Content): AddressBook => ({
   redirects: new Map(),
 }));
 
+const SEARCH_PATHS = [SEARCH_PATH, toSpanishPath(SEARCH_PATH)];
+
 /** Reports an old URL that takes the place of a page or file of the site. */
 function judgePlace({page, url}: OldUrl, content: Content): Finding | undefined {
   const report = (problem: string): Finding => ({
@@ -136,7 +140,9 @@ function judgePlace({page, url}: OldUrl, content: Content): Finding | undefined 
   }
   const file = findSiteFile(content, url);
   if (file !== undefined) return report(`belongs to this website: ${file} is there`);
-  if (url.includes('?')) return undefined;
+  const [path = '', query] = url.split('?');
+  if (query !== undefined)
+    return SEARCH_PATHS.includes(path) ? report('is a search on this website') : undefined;
   const answer = resolveAddress(book, encodeURI(url));
   if (answer.kind !== 'redirect' || answer.to === page.path) return undefined;
   return report(`already redirects to ${answer.to}`);

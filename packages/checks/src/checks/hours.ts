@@ -79,7 +79,8 @@ function reportOddTime(day: string, field: 'opens' | 'closes', time: string): Fi
 }
 
 function countHours(hours: number): string {
-  return hours === 1 ? '1 hour' : `${hours} hours`;
+  const rounded = Math.round(hours * 10) / 10;
+  return rounded === 1 ? '1 hour' : `${rounded} hours`;
 }
 
 function isAscending(times: readonly number[]): boolean {

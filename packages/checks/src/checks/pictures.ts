@@ -327,7 +327,7 @@ function judgeAlt(alt = '', image = ''): Finding | undefined {
   const message = explainAlt(alt.trim(), image);
   if (message === undefined) return undefined;
   return {
-    ...(VAGUE_ALT.test(alt) && {severity: 'warning'}),
+    severity: VAGUE_ALT.test(alt) ? 'warning' : undefined,
     field: 'alt',
     message,
     remedy: 'Describe the image in a few words, as in alt="Rosa at the front desk".',

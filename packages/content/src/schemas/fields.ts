@@ -125,6 +125,9 @@ export const sitePath = makePatternField(
   'Use a slash, then lowercase letters, digits, and hyphens, such as /old-page.',
 );
 
+/** A step that stands for many in the rules of web servers: `/blog/*`, `/:year`. */
+const WILDCARD = /\/(?:\*|:\w+)(?=\/|$)/;
+
 /** A URL of the old website, in any spelling; read in the form of the address book. */
 export const oldUrl = code
   .check(
@@ -132,6 +135,20 @@ export const oldUrl = code
       (value) => normalizeOldUrl(value) !== undefined,
       "This isn't an old address that can redirect.",
       'Use the part after the domain without #, such as /old-page or /?page_id=5.',
+    ),
+  )
+  .check(
+    addRule(
+      (value) => !WILDCARD.test(value),
+      'An old address is that of one page, not a pattern for several.',
+      'Write each old address on a line of its own, such as /blog/our-new-office.',
+    ),
+  )
+  .check(
+    addRule(
+      (value) => !value.includes('&amp;'),
+      'This old address has &amp;, as in the source of a web page.',
+      'Write & in place of &amp;.',
     ),
   )
   .overwrite((value) => normalizeOldUrl(value) ?? value);

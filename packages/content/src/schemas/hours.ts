@@ -14,6 +14,8 @@ const appointmentOnly = z
 /** The times of a day in the title of a list entry. */
 const TIMES = '{appointmentOnly?by appointment }{opens}{opens? to }{closes}';
 
+const WRITE_DAYS = 'List the days, as days: [2026-12-23].';
+
 /** The file `hours.yml`: the opening hours of the week, closures, and special hours. */
 export const hours = z.strictObject({
   note: words.describe('The line under the hours, such as "By appointment only".'),
@@ -64,7 +66,10 @@ export const hours = z.strictObject({
     .meta({title: 'Days of the week'}),
   closures: z
     .array(
-      z.strictObject({name: text, from: day, to: day}).meta({summary: '{name}, {from} to {to}'}),
+      z.strictObject({name: text, from: day, to: day}).meta({
+        summary: '{name}, {from} to {to}',
+        misplaced: {date: 'Write the day twice, as from: 2026-12-25 and to: 2026-12-25.'},
+      }),
     )
     .describe('Holidays, including the first and the last day.'),
   specialHours: z
@@ -100,6 +105,8 @@ export const hours = z.strictObject({
         .meta({
           summary: `{name}, ${TIMES}`,
           misplaced: {
+            from: WRITE_DAYS,
+            to: WRITE_DAYS,
             closed:
               'Move the day to closures, with its name, from: 2026-12-23, and to: 2026-12-23.',
           },

@@ -48,6 +48,12 @@ export const notices = z.strictObject({
           .meta({names: 'page', title: 'Link'})
           .describe('A page of this website with more information.'),
       })
-      .meta({summary: '{text} Until {until}'}),
+      .meta({
+        summary: '{text} Until {until}',
+        misplaced: {
+          to: 'Use until: in place of to:.',
+          message: 'Use text: in place of message:.',
+        },
+      }),
   ),
 });

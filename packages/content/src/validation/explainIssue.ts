@@ -38,10 +38,12 @@ export function explainIssue(issue: Issue, data: unknown, schema: z.ZodType): Fi
     const isOptional = parent?.shape?.[name]?.safeParse(undefined).success ?? false;
     return [{at, ...explainEmpty(name, issue, isOptional)}];
   }
-  // A record that belongs elsewhere needs no further fields here.
   const group = parentPath.reduce(getMember, data);
-  const misplaced = Object.keys(parent?.meta()?.misplaced ?? {});
-  if (misplaced.some((key) => getMember(group, key) !== undefined)) return [];
+  const misplaced = Object.entries(parent?.meta()?.misplaced ?? {});
+  // The fix of a field in the wrong place adds the missing one.
+  const hasFix = ([key, fix]: [string, string]) =>
+    getMember(group, key) !== undefined && fix.includes(`${String(name)}:`);
+  if (misplaced.some(hasFix)) return [];
   const misspelled = value === undefined ? findMisspelling(at, data, schema) : undefined;
   if (misspelled === undefined) return [{at, ...explainMissing(at, issue)}];
   const fault = explainUnknownField(misspelled, [String(at.at(-1))]);

@@ -185,8 +185,13 @@ function toOldUrl(entry: string): string {
 }
 
 /** The parameters that campaigns and advertisements add, which never choose a page. */
-const TRACKING =
-  /^(?:utm_\w+|_g[al]|dclid|fbclid|g(?:ad_source|braid|clid)|mc_[ce]id|msclkid|srsltid|ttclid|wbraid)$/i;
+const TRACKING = new RegExp(
+  [
+    String.raw`^(?:utm_\w+|_g[al]|dclid|fbclid|g(?:ad_source|braid|clid)|mc_[ce]id|msclkid`,
+    '|srsltid|ttclid|wbraid)$',
+  ].join(''),
+  'i',
+);
 
 function removeTracking(search: string): string {
   const parameters = search.slice(1).split('&');
