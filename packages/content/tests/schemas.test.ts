@@ -167,7 +167,7 @@ describe('oldUrl', () => {
     {value: '/:year/:month', remedy: 'Write each old address on a line of its own'},
     {value: '/q&amp;a', remedy: 'Write & in place of &amp;.'},
   ])('rejects $value', ({value, remedy}) => {
-    expect(findProblems(oldUrl, value)).toMatchObject([{remedy: expect.stringContaining(remedy)}]);
+    expect(getOnly(findProblems(oldUrl, value)).remedy).toContain(remedy);
   });
 
   it.each(['/q&a', '/a*b', '/tag:news', '/wp/10:30'])('accepts %s', (value) => {
