@@ -25,7 +25,7 @@ interface Notice {
   phone?: string;
 }
 
-/** What pages show at some moments: each one's status line, and a row of its table. */
+/** The status line of pages at some moments, and a row of their table. */
 type StateGroup = Omit<DayState, 'at' | 'state' | 'row'> & {
   at: Record<string, [state: string, weekday: string, times: string]>;
 };

@@ -68,7 +68,7 @@ test('keeps the typed line above the toolbar and the Save bar', async ({page, si
   expect(line!.y + line!.height).toBeLessThanOrEqual(toolbar!.y);
 });
 
-test('keeps the focus in the form, and the last page if the next fails', async ({page, signIn}) => {
+test('keeps the focus in the form and the last working page', async ({page, signIn}) => {
   await signIn(ENTRY);
   const preview = getPreview(page);
   const heading = preview.getByRole('heading', {level: 1});

@@ -42,7 +42,7 @@ function listSentences({text, tags = [], links = [], getLine}: Passage): English
     const words = sentence.text.replaceAll(TAG_PLACEHOLDER, () => remainingTags.shift() ?? '');
     return {
       text: sentence.text,
-      // A sentence can also lead to another page, with the same words.
+      // A link can get another target, with the same words.
       digest: digestOf([words, ...urls].join(' ')),
       line: getLine(sentence.start),
     };

@@ -277,7 +277,7 @@ const listFigures = ({body}: Document, read = (text: string) => text): string[] 
 
 /**
  * A Spanish page types the figures of its English page, where some are in words. Reports a figure
- * that only the Spanish page has, if it lacks another one: the first may be a slip for the second.
+ * that only the Spanish page has, if it lacks another one: the first may be a typo for the second.
  */
 export const checkFiguresOfTranslations: Check = (content) =>
   listTranslations(content).flatMap(({spanish, english}) => {
@@ -293,7 +293,7 @@ export const checkFiguresOfTranslations: Check = (content) =>
         finding: 'language/figures',
         quote: extra,
         message: `The English page doesn't contain ${extra}, and this page lacks its ${other}.`,
-        remedy: 'Compare the two pages, and correct the one with the slip.',
+        remedy: 'Compare the two pages, and correct the one with the mistake.',
       });
     });
   });

@@ -88,8 +88,8 @@ export function findRemovedAddresses(
 const MAX_TYPO_SHARE = 0.15;
 
 /**
- * Leaves out the names whose lengths alone exceed the limit for typos: a sitemap can have ten
- * thousand addresses, and comparing letters is slow.
+ * Leaves out the names whose lengths differ more than typos may: a sitemap can have ten thousand
+ * addresses, and comparing letters is slow.
  */
 function pickSimilarLengths({pages, redirects}: AddressBook, path: string): AddressBook {
   const requested = path.replace(/\.\w+$/, '');
