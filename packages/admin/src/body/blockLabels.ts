@@ -43,10 +43,12 @@ export function getBlockLabel(name: string): string {
   return ADDABLE_BLOCKS[name] ?? humanizeName(name);
 }
 
+/** Returns the label of a block's attribute. */
 export function getAttributeLabel(block: string, attribute: string): string {
   return ATTRIBUTE_LABELS[`${block} ${attribute}`] ?? humanizeName(attribute);
 }
 
+/** Returns the label of a block's text. */
 export function getContentLabel(block: string): string {
   return CONTENT_LABELS[block] ?? 'Text';
 }

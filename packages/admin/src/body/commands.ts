@@ -114,15 +114,18 @@ const goToNextCell: Command = (state, dispatch, view) => {
   return true;
 };
 
+/** Returns true if the cursor is in a heading of a level. */
 export function isHeading({selection}: EditorState, level: number): boolean {
   const {parent} = selection.$from;
   return parent.type === nodes.heading && parent.attrs.level === level;
 }
 
+/** Returns true if the cursor is in a list of a kind. */
 export function isInList(state: EditorState, type: NodeType): boolean {
   return findAncestor(state, isList)?.node.type === type;
 }
 
+/** Returns true if the cursor is in a table. */
 export function isInTable(state: EditorState): boolean {
   return findAncestor(state, ({type}) => type === nodes.table) !== undefined;
 }

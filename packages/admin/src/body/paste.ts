@@ -35,6 +35,7 @@ const WRAPPERS = [
 /** Content copied within the editor, which needs no cleaning. */
 const OWN = '[data-pm-slice]';
 
+/** Cleans pasted HTML. */
 export function cleanHtml(html: string): string {
   const {body} = new DOMParser().parseFromString(html, 'text/html');
   if (body.querySelector(OWN)) return html;

@@ -47,6 +47,7 @@ export function splitSegments(text: string): Segment[] {
   return segments;
 }
 
+/** Joins the sources of segments. */
 export function joinSegments(segments: readonly Segment[]): string {
   return segments.map(({source}) => source).join('');
 }

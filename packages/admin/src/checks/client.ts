@@ -29,10 +29,12 @@ function startWorker(): Worker {
   return started;
 }
 
+/** Calls a function if the worker doesn't load. */
 export function onWorkerFailure(report: (error: Error) => void): void {
   reportFailure = report;
 }
 
+/** Shows the files of a task to the worker. */
 export async function openTaskInWorker(files: readonly TaskFile[]): Promise<void> {
   forgetTextChoices();
   await getContentWorker().openTask(files);

@@ -10,6 +10,7 @@ type FactsName = keyof typeof practiceSchemas;
  */
 export const FACTS_WITHOUT_FORM: readonly FactsName[] = ['integrations', 'thirdParties'];
 
+/** The facts that have a form. */
 export const EDITABLE_FACTS = practiceNames.filter((name) => !FACTS_WITHOUT_FORM.includes(name));
 
 /**

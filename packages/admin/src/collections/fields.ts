@@ -6,6 +6,7 @@ import {isRecord, type Data} from '../format/data';
 import {findPicturePlace, type PicturePlace} from '../pictures/pictureNames';
 import type {Choice, Settings} from '../settings';
 
+/** A field of a form. */
 export interface Field {
   name: string;
   label: string;
@@ -126,6 +127,7 @@ function addSpanishBelow(
   return {...input, item: {...item, input: addSpanishBelow(item.input, hasSpanish, [...at, 0])}};
 }
 
+/** Creates the field of a form for one value. */
 export function createField(name: string, schema: z.ZodType, form: Form): Field {
   const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
   const valueSchema = isOptional ? (schema.unwrap() as z.ZodType) : schema;

@@ -34,6 +34,7 @@ export function findSlug(file: string, collection: FolderCollection): string | u
   return slug.includes('/') || slug === 'index' ? undefined : slug;
 }
 
+/** Returns the path of an entry's file. */
 export function makeEntryPath(slug: string, {folder, hasFolders}: FolderCollection): string {
   return `${folder}/${slug}${hasFolders ? '/index' : ''}.mdx`;
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {useForm} from './FormContext';
 import {getInputId, type FieldPath} from './path';
 
+/** The findings of the checks for one field. */
 export function FieldMessages({path}: {path: FieldPath}): ReactNode {
   const {findings, emptyFields} = useForm();
   const name = path.join('.');

@@ -26,6 +26,7 @@ export interface Format {
   toFile(this: void, data: EntryData): string;
 }
 
+/** Returns the format of a file, by its extension. */
 export function getFormat(file: string): Format {
   return file.endsWith('.mdx') ? mdxFormat : yamlFormat;
 }

@@ -37,6 +37,7 @@ export class GitRepository {
     return toText(runGit(this.root, ...command)).split('\n')[0] ?? branch;
   }
 
+  /** Returns the complete message of a commit. */
   readMessage(commit: string): string {
     return toText(runGit(this.root, 'log', '-1', '--format=%B', '--end-of-options', commit));
   }

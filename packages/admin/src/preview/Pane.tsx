@@ -21,6 +21,7 @@ const NO_PROBLEMS: readonly Problem[] = [];
 interface PaneProps {
   entry: EditedEntry;
   names: FormNames;
+  /** Called with the findings of every check. */
   onFindings(this: void, findings: readonly Finding[]): void;
 }
 

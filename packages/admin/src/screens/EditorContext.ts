@@ -27,6 +27,7 @@ const EditorContext = createContext<EditorState | undefined>(undefined);
 
 export const EditorProvider = EditorContext.Provider;
 
+/** Returns the state of the editor around a screen. */
 export function useEditor(): EditorState {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error('A screen needs the editor around it.');

@@ -8,6 +8,7 @@ export type Route =
   | {screen: 'new'; collection: string}
   | {screen: 'form'; file: string};
 
+/** Returns the link to a screen. */
 export function makeLink(route: Route): string {
   if (route.screen === 'list') return `#/list/${route.collection}`;
   if (route.screen === 'new') return `#/new/${route.collection}`;

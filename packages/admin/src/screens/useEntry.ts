@@ -20,6 +20,7 @@ import {focusField} from './focusField';
 import {goTo} from './routes';
 import type {Unsaved} from './useUnsaved';
 
+/** The result of a save. */
 export interface SaveMessage {
   text: string;
   isError?: boolean;

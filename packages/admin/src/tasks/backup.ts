@@ -22,6 +22,7 @@ export function writeBackup(place: BackupPlace, data: EntryData | undefined): vo
   writeStored('localStorage', makeKey(place), data);
 }
 
+/** Forgets what someone typed in all forms of a task. */
 export function forgetBackups(branch: string): void {
   for (const key of listKeys('localStorage', makeKey({branch, form: ''}))) {
     writeStored('localStorage', key, undefined);

@@ -13,6 +13,7 @@ export async function keepFile(place: BackupPlace, {content, ...file}: AddedFile
   await withCache((cache) => cache.put(makeAddress({...place, ...file}), new Response(content)));
 }
 
+/** Reads the kept files of a form. */
 export async function readKeptFiles(place: BackupPlace): Promise<AddedFile[]> {
   const files: AddedFile[] = [];
   await withCache(async (cache) => {

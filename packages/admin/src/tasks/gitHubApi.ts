@@ -71,6 +71,7 @@ export class GitHubApi {
     });
   }
 
+  /** Returns the pull requests that a branch has or had. */
   findPullRequests(branch: string) {
     const head = `${this.place.owner}:${branch}`;
     return this.send('GET /repos/{owner}/{repo}/pulls', {head, state: 'all'});
@@ -108,6 +109,7 @@ export class GitHubApi {
     return text as string | null;
   }
 
+  /** Returns GitHub's id of a file on a branch. */
   async readFileId(path: string, ref: string): Promise<string> {
     const file = await this.readContents(path, ref, 'object');
     return (file as {sha: string}).sha;
@@ -118,6 +120,7 @@ export class GitHubApi {
     return this.send(route, {path, ref, mediaType: {format}});
   }
 
+  /** Reads a file by GitHub's id. */
   async readBlob(id: string): Promise<Blob> {
     const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
     const {content} = await this.send(route, {file_sha: id});

@@ -5,6 +5,7 @@ import {getText, isRecord, type Data} from '../format/data';
 import {readOldUrls} from '../format/oldUrls';
 import type {EditedText} from '../tasks/saveTask';
 
+/** The files that a rename reads and changes. */
 export interface Files {
   /** The paths of all text files under `pages-content`. */
   listTexts(): string[];

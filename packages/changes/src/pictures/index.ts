@@ -17,6 +17,7 @@ export interface PageToVisit {
   isVisible: boolean;
 }
 
+/** The result of comparing a page before and after. */
 export interface LookResult {
   isDifferent: boolean;
   /** The pictures at each width that differs; empty beyond the first pages. */

@@ -44,6 +44,7 @@ export async function findAllObstacles(page: Page, withAxe: boolean): Promise<Ob
   return withAxe ? [...layoutObstacles, ...(await findObstacles(page))] : layoutObstacles;
 }
 
+/** Takes a screenshot of the full page as PNG. */
 export async function takeScreenshot(page: Page, width: Width, attempt = 0): Promise<Buffer> {
   await resize(page, width);
   await page.evaluate(loadImages);

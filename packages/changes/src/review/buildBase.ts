@@ -19,6 +19,7 @@ import {SITE_FOLDER} from '@dental/practice';
 /** The folder of reviews and of the sites they compare. */
 export const REVIEW_FOLDER = '.cache/review';
 
+/** The built base of a change. */
 export interface Base {
   /** The folder of its site; undefined if it can't be built. */
   site?: string;

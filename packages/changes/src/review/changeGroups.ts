@@ -4,6 +4,7 @@ import type {Block} from './blocks';
 import type {HeadChange, PageChange} from './comparePages';
 import {cutToDifference} from '../diff/words';
 
+/** Changes that some pages have in common. */
 export interface ChangeGroup {
   pages: readonly PageChange[];
   words: BlockChange[];

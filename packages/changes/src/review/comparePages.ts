@@ -5,6 +5,7 @@ import type {BuiltSite} from './builtSite';
 import {compareBlocks, type BlockChange} from './compareBlocks';
 import {HEAD_NAMES, readPage, type PageReading} from './readPage';
 
+/** A field of the head that differs. */
 export interface HeadChange {
   field: keyof typeof HEAD_NAMES;
   before: string;

@@ -68,6 +68,7 @@ const AREA_PREFIXES = {
   footer: 'in the footer of ',
 };
 
+/** The changes to pages, facts, and files. */
 export interface ChangeSummary extends Partial<
   Pick<Records, 'facts' | 'firstPoints' | 'treatmentPaths'>
 > {

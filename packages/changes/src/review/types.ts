@@ -25,6 +25,7 @@ export interface Records {
 /** An offer as `promotions.yml` has it. */
 export type Offer = Site['promotions']['promotions'][number];
 
+/** Everything that a report shows. */
 export interface Review extends Records {
   /** One sentence about how much patients will notice, and the most important changes. */
   sentence: string;
