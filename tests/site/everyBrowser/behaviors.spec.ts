@@ -109,6 +109,13 @@ async function visitAt(visitor: Visitor, size: Size, path: string) {
   await visitor.visit(path);
 }
 
+/** Opens a page by its link in the footer. It is open once it shows its top. */
+async function openByFooter(visitor: Visitor, path: string) {
+  await visitor.click(`footer a[href="${path}"]`);
+  await expectPath(visitor, path);
+  await expect.poll(() => readScroll(visitor)).toBe(0);
+}
+
 async function openMenu(visitor: Visitor, size: Size = PHONE) {
   await visitAt(visitor, size, '/about-us');
   await visitor.click(MENU);
@@ -211,8 +218,7 @@ test('closes the phone menu on Escape and returns the focus @chromium', async ({
 
 test('closes the phone menu on Back @chromium', async ({visitor}) => {
   await visitAt(visitor, PHONE, '/about-us');
-  await visitor.click('footer a[href="/our-staff"]');
-  await expectPath(visitor, '/our-staff');
+  await openByFooter(visitor, '/our-staff');
   await visitor.click(MENU);
   await expectCount(visitor, OPEN_MENUS).toBe(1);
   await visitor.go('back');
@@ -347,9 +353,7 @@ test('starts a page at its top and restores the place on Back @chromium', async 
   await visitor.findPoint('footer a[href="/reviews"]');
   const place = await readScroll(visitor);
   expect(place).toBeGreaterThan(0);
-  await visitor.click('footer a[href="/reviews"]');
-  await expectPath(visitor, '/reviews');
-  await expect.poll(() => readScroll(visitor)).toBe(0);
+  await openByFooter(visitor, '/reviews');
   await scrollTo(visitor, 600);
   await visitor.go('back');
   await expectPath(visitor, '/our-staff');
@@ -414,8 +418,7 @@ test('closes a video by a click on the backdrop', async ({visitor}) => {
 test('closes a video with its page on Back @chromium', async ({visitor}) => {
   test.skip(!findVideo('doctor-intro'), 'The practice has no such video.');
   await visitAt(visitor, DESKTOP, '/about-us');
-  await visitor.click('footer a[href="/"]');
-  await expectPath(visitor, '/');
+  await openByFooter(visitor, '/');
   await visitor.click(INTRO);
   await expectCount(visitor, DIALOG).toBe(1);
   await visitor.go('back');
