@@ -85,23 +85,34 @@ export function findAccountProblems(
 }
 
 /**
- * Finds pages that no one has to sign anymore, such as a legal text that becomes an ordinary page:
- * from then on, its words could change without a signature. Someone who could sign the page must
- * approve that.
+ * Finds pages that no one has to sign anymore, such as a legal text that becomes an ordinary page,
+ * and pages of treatments that no dentist has to sign anymore: from then on, their words could
+ * change without that signature. Someone who could sign the page must approve that.
  * @param approvers the accounts that approved the last commit of this change, and no others
  */
 export function findLostClaims(before: Site, after: Site, approvers: readonly string[]): Problem[] {
   return after.pages.flatMap((page) => {
-    const oldPage = before.pages.find(({file, path}) => file === page.file || path === page.path);
-    const claims = oldPage ? findClaims(oldPage) : [];
-    if (claims.length === 0 || findClaims(page).length > 0) return [];
-    const accounts = listReviewers(before, claims);
+    const oldPage = findEarlierPage(before, page);
+    const oldClaims = oldPage ? findClaims(oldPage) : [];
+    const claims = findClaims(page);
+    const isLost = claims.length === 0 && oldClaims.length > 0;
+    const lacksDentist = oldClaims.includes('clinical') && !claims.includes('clinical');
+    if (!isLost && !lacksDentist) return [];
+    const accounts = listReviewers(before, oldClaims);
     if (accounts.length === 0 || isApprovedBy(accounts, approvers)) return [];
     return reportFields(after, page.file, ['kind'], {
-      message: 'After this change, no one has to sign this page.',
+      message: `After this change, no ${isLost ? 'one' : 'dentist'} has to sign this page.`,
       remedy: describeApproval(accounts),
     });
   });
+}
+
+/** Finds a page before a change, even if it moves. */
+function findEarlierPage({pages}: Site, page: Page): Page | undefined {
+  return (
+    pages.find(({file, path}) => file === page.file || path === page.path) ??
+    pages.find(({path}) => page.redirectFrom?.includes(path))
+  );
 }
 
 function isApprovedBy(wanted: readonly string[], approvers: readonly string[]): boolean {

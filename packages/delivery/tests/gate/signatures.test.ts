@@ -76,11 +76,24 @@ describe('findLostClaims', () => {
     expect(findProblems(terms)).toEqual([]);
   });
 
-  it('lets only a dentist end the signing of treatments', () => {
-    const changed = {...crowns, kind: 'page'} as Page;
+  it.each([
+    {change: 'an ordinary page', fields: {kind: 'page'}},
+    {change: 'a page that a manager may sign', fields: {kind: 'legal'}},
+    {
+      change: 'an ordinary page at another address',
+      fields: {
+        kind: 'page',
+        file: 'pages-content/crowns.mdx',
+        path: '/crowns',
+        redirectFrom: [crowns.path],
+      },
+    },
+  ])('lets only a dentist turn a treatment into $change', ({fields}) => {
+    const changed = {...crowns, ...fields} as Page;
     const findProblems = (by: string[]) =>
       findLostClaims(makeSite(crowns, ada, mia), makeSite(changed, ada, mia), by);
     expect(findProblems(['mia'])).toHaveLength(1);
+    expectPlainWords(findProblems(['mia']));
     expect(findProblems(['ada-young'])).toEqual([]);
   });
 });
