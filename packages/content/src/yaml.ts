@@ -12,7 +12,8 @@ export type FieldPath = readonly (string | number)[];
  */
 export function parseYaml(text: string) {
   const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines, uniqueKeys: true});
+  const options = {lineCounter: lines, uniqueKeys: true, logLevel: 'error'} as const;
+  const document = parseDocument(text, options);
   const getLine = (offset: number) => lines.linePos(offset).line;
   const [first, ...others] = document.errors.map(({code, pos}) => ({code, line: getLine(pos[0])}));
   const duplicates = others.filter(

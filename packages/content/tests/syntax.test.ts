@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {parseBody} from '../src/mdx';
 import {readYaml} from '../src/source';
 import {expectOne} from '@dental/testing/problems';
@@ -30,11 +30,15 @@ describe('readYaml', () => {
     {text: '  title: Veneers\norder: 1', message: "isn't indented like"},
     {text: 'redirectFrom: /old\n  - /older', message: 'if that is a list'},
     {text: 'title: Veneers\nand crowns', message: "isn't a field with a value"},
+    {text: 'title: Veneers\n[note]: from May', message: "isn't a field with a value"},
+    {text: 'title: Veneers\n{city}: Gilbert', message: "isn't a field with a value"},
     {text: 'title: “Veneers”', message: 'curly or unpaired'},
     {text: 'title: Veneers"', message: 'curly or unpaired'},
     {text: 'title: We are #1', message: 'Everything after the #'},
   ])('explains the mistake in the fields $text', ({text, message}) => {
+    const emitWarning = vi.spyOn(process, 'emitWarning');
     expectOne(readYaml('a.yml', text).problems, message);
+    expect(emitWarning, 'a message of the parser').not.toHaveBeenCalled();
   });
 
   it.each([

@@ -66,6 +66,10 @@ const FAULTS: readonly Fault[] = [
     remedy: 'Put the whole value in double quotes, such as "Veneers: a guide".',
   },
   {
+    finds: ({name, value}) => name === undefined && /^(?:\[.*\]|\{.*\})\s*:(?:\s|$)/.test(value),
+    ...NOT_A_FIELD,
+  },
+  {
     finds: ({value}) => SPECIAL_START.test(value),
     message: "A value can't start with this character.",
     remedy: 'Put the whole value in double quotes, such as "*Important* news".',
