@@ -166,9 +166,20 @@ describe('checkNotices: kind', () => {
     {from: '2026-12-21 11:00 pm', count: 0},
   ])('reports $count different numbers at one time from $from', ({from, count}) => {
     const first = {...storm, phone: '(480) 555-0199'};
-    const second = {...storm, phone: '(480) 555-0198', from, until: '2026-12-22 6:00 am'};
+    const times = {from, until: '2026-12-22 6:00 am'};
+    const second = {...storm, ...times, phone: '(480) 555-0198', text: 'Please call us.'};
     const content = {...site, notices: {notices: [first, second]}, today: '2026-12-21'};
     expect(checkNotices(content as unknown as Content)).toHaveLength(count);
+  });
+
+  it('warns about the same notice twice at one time', () => {
+    const findFields = (second: Notice) => {
+      const content = {...site, notices: {notices: [storm, second]}, today: '2026-12-21'};
+      return checkNotices(content as unknown as Content).map(({field}) => field);
+    };
+    expect(findFields({...storm, from: '2026-12-21 8:00 pm'})).toEqual(['notices.1.text']);
+    const nextDay = {from: '2026-12-22 6:00 am', until: '2026-12-22 9:00 pm'};
+    expect(findFields({...storm, ...nextDay})).toEqual([]);
   });
 });
 

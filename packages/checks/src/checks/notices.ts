@@ -77,7 +77,17 @@ export const checkNotices = checkEachEntry('notices.notices', (notice, content, 
       message: 'The notice is about our hours, but the hours stay as usual.',
       remedy: 'Change it to kind: closed, and set from and until to the time when we are closed.',
     });
-  return [...words, judgePhone(notice, content, index), judgeTimes(until, minutes, today)];
+  const earlier = (content.notices?.notices ?? [])
+    .slice(0, index)
+    .filter((other) => overlaps(other, notice));
+  if (earlier.some((other) => other.text === text))
+    words.push({
+      field: 'text',
+      severity: 'warning',
+      message: 'Visitors would read this notice twice: another one at this time says the same.',
+      remedy: 'Delete one of the two, or change the times.',
+    });
+  return [...words, judgePhone(notice, content, earlier), judgeTimes(until, minutes, today)];
 });
 
 function findForbidden(rules: typeof FORBIDDEN, text: string, field: string): Finding[] {
@@ -97,11 +107,10 @@ const toMinutes = (moment: string): number => toClockMinutes(parseNoticeTime(mom
 
 /** Judges the other number to call: it isn't ours, and the only one at its time. */
 function judgePhone(
-  notice: Notice,
-  {practice, notices}: Content,
-  index: number,
+  {kind, phone}: Notice,
+  {practice}: Content,
+  earlier: readonly Notice[],
 ): Finding | undefined {
-  const {kind, phone} = notice;
   if (phone === undefined && kind !== 'phone') return undefined;
   if (phone === undefined)
     return {
@@ -116,9 +125,7 @@ function judgePhone(
       message: `The other number to call is our usual one, ${phone}.`,
       remedy: 'Change it to the number for that time, or delete the line.',
     };
-  const earlier = notices?.notices.slice(0, index) ?? [];
-  if (!earlier.some((other) => other.phone && other.phone !== phone && overlaps(other, notice)))
-    return undefined;
+  if (!earlier.some((other) => other.phone && other.phone !== phone)) return undefined;
   return {
     field: 'phone',
     message: 'Two notices have different numbers to call at the same time.',
