@@ -109,6 +109,12 @@ describe.runIf(existsSync(SPANISH_LABELS_FILE))('a translation', () => {
     expect(others).toEqual([]);
   });
 
+  it('is compared with a new block of the English page', () => {
+    const [warning, ...others] = translate(addSentence('new-patients.mdx', '<MembershipPlan />'));
+    expect(warning?.remedy).toMatch(/^Compare <MembershipPlan> .* with this page\. Then run/);
+    expect(others).toEqual([]);
+  });
+
   it('refuses an old one when first aid changes', () => {
     const edit = addSentence('urgent-help.mdx', 'Keep the phone near you for the next hour.');
     expect(findNames(edit)).toEqual(['language/outdated']);

@@ -160,6 +160,10 @@ describe('toFindings', () => {
       remedy: 'Translate "We moved." (line 9). Then run npm run translated /es/costs.',
       says: 'Translate "We moved.". Then press "The Spanish is up to date".',
     },
+    {
+      remedy: 'Compare <MembershipPlan> (line 9) with this page.',
+      says: 'Compare the block "Membership plan" with this page.',
+    },
     {remedy: 'Change it to name: "C.L.".', says: 'Change it to "C.L.".'},
     {remedy: 'Change closures or openHolidays there.', says: 'closures or Open holidays there.'},
     {

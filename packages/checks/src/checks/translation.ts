@@ -114,6 +114,9 @@ function quoteSentences(sentences: readonly EnglishSentence[]): string {
   return [...quotes, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }
 
+/** Returns true if a changed sentence is a block without words of its own. */
+const isBlock = ({text}: EnglishSentence): boolean => text.startsWith('<');
+
 /**
  * Each Spanish page is as new as its English page. It is an error if first aid or a required
  * statement has other words or a different place.
@@ -130,8 +133,11 @@ export const checkOutdated: Check = (content) =>
         english.file,
         [...changed, ...moved].map(({text}) => text),
       );
+    const blocks = changed.filter(isBlock).map(({text, line}) => `${text} (line ${line})`);
+    const sentences = changed.filter((sentence) => !isBlock(sentence));
     const steps = [
-      ...(changed.length > 0 ? [`Translate ${quoteSentences(changed)}.`] : []),
+      ...(sentences.length > 0 ? [`Translate ${quoteSentences(sentences)}.`] : []),
+      ...(blocks.length > 0 ? [`Compare ${blocks.join(' and ')} with this page.`] : []),
       ...(moved.length > 0 ? [`Use the English order: ${quoteSentences(moved)}.`] : []),
       ...(removed > 0 ? [`Deleted or changed: ${removed}.`] : []),
       `Then run npm run translated ${page.path}.`,
