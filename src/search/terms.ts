@@ -39,6 +39,10 @@ const MOUTH = matchAny(searchWords.mouth.join(' ').split(' '));
 /** An age as people type it. */
 const AGE = /\b(\d{1,3})[\s-]*(?:years?|yrs?|y|(months?|mos?|weeks?|days?))[\s-]*(?:olds?|o)\b/giu;
 
+/** An age that isn't reached yet. */
+const AGE_LIMIT =
+  /\bunder (?:(?:the )?age (?:of )?)?(\d{1,2})\b(?! *(?:min|hour|day|week|month|dollar))/gu;
+
 /** Age groups: the first age beyond the group, in years, and its word. */
 const AGES = searchWords.ages as [number, string][];
 
@@ -118,12 +122,16 @@ function splitUnknownWords(words: string[], isKnown: Test): void {
 export function resolveMeaning(text: string, isName: Test = () => false): string {
   return normalizeText(text)
     .replaceAll(AGE, (_age, count: string, isNotYears?: string) => {
-      const years = isNotYears === undefined ? Number(count) : 0;
-      return AGES.find(([end]) => years < end)?.[1] ?? '';
+      return findAgeGroup(isNotYears === undefined ? Number(count) : 0);
     })
+    .replaceAll(AGE_LIMIT, (_limit, end: string) => findAgeGroup(Number(end) - 1))
     .replaceAll(ANY_PHRASE, (phrase) =>
       isName(phrase) ? phrase : (PHRASES.get(phrase) ?? phrase),
     );
+}
+
+function findAgeGroup(years: number): string {
+  return AGES.find(([end]) => years < end)?.[1] ?? '';
 }
 
 /**
