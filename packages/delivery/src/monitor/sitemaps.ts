@@ -119,9 +119,14 @@ function parseXml(file: string, text: string): SitemapData {
   } catch {
     // Reported below.
   }
-  const place = result === true ? '' : `, line ${result.err.line}: ${result.err.msg}`;
+  if (!/<\/(?:\w+:)?(?:urlset|sitemapindex)\s*>/i.test(text))
+    throw new UserError(
+      `${basename(file)} is cut off: its end is missing.`,
+      'Download the whole sitemap again.',
+    );
+  const place = result === true ? '' : ` in line ${result.err.line}`;
   throw new UserError(
-    `${basename(file)} isn't valid XML${place}`,
+    `${basename(file)} is broken${place}: a tag or a quotation mark isn't closed there.`,
     'Download the whole sitemap again, or correct the line.',
   );
 }
