@@ -29,7 +29,7 @@ function findProblems(sentence: string, finding: string, words: string) {
   };
 }
 
-describe('withExceptions', () => {
+describe('exceptions.yml', () => {
   it('allows a finding and says who allowed it and why', () => {
     const {problems, comment} = findProblems(
       'Our hygienists are second to none.',

@@ -9,7 +9,7 @@ import {
   sum,
 } from '../support/firstRequests';
 import {test as testForPatients} from '../support/production';
-import {mockOthers} from '../support/outside';
+import {mockOthers} from '../support/otherHosts';
 import {visit} from '../support/visit';
 
 /*

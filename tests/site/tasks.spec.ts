@@ -1,7 +1,7 @@
 import {expect, test, type Page} from 'playwright/test';
 import {SPANISH_HOME} from '@dental/practice';
 import {MAX_TAPS, listTasks, type Spot, type Task} from '../../packages/bench/tasks';
-import {mockOthers} from '../support/outside';
+import {mockOthers} from '../support/otherHosts';
 import {site} from '@dental/testing/realSite';
 
 /*

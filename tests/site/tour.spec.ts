@@ -12,7 +12,7 @@ import {routes} from '../support/built';
 import {collapseSpaces, readMainText} from '../support/document';
 import {findExcessRequests, recordRequests, findExcessWeight} from '../support/firstRequests';
 import {findViolations} from '../support/obstacles';
-import {HOSTS, mockOthers, mockVendor} from '../support/outside';
+import {HOSTS, mockOthers, mockVendor} from '../support/otherHosts';
 import {NIGHTLY} from '@dental/testing/nightly';
 import {ANOTHER_ROUTES, test as theirTest} from '../support/production';
 import {site} from '@dental/testing/realSite';

@@ -39,7 +39,7 @@ describe('replaceOnce', () => {
   });
 });
 
-describe('fixedFiles', () => {
+describe('fixFiles', () => {
   it('changes only files with a suggestion', () => {
     const problem = {file: 'a.mdx', line: 1, message: 'W.', remedy: 'F.'};
     const files = fixFiles(

@@ -30,7 +30,7 @@ const chooseRecords = (record?: string) => (record === 'no-forms' ? withoutForms
 const listFindings = (text: string, records: Content) =>
   findContradictions({text, voice: 'page'}, records, exampleEngine).map(({finding}) => finding);
 
-describe('mentionsIn', () => {
+describe('findAmounts', () => {
   it.each([
     {text: 'Two to four visits.', kind: 'count', value: 2, to: 4},
     {text: 'It costs between $85 and $145.', kind: 'money', value: 85, to: 145},

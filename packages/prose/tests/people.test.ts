@@ -22,7 +22,7 @@ beforeAll(() => {
 const listCertainNames = (text: string) =>
   findPeople(text, content).flatMap(({text: name, isGuess}) => (isGuess ? [] : [name]));
 
-describe('peopleIn', () => {
+describe('findPeople', () => {
   it('finds team members by a title, a first name, or both names', () => {
     const text = `Ask ${colleague.first}'s colleague Dr. ${dentist.last}, or ${dentist.name}.`;
     expect(findPeople(text, content).map(({member}) => member?.path)).toEqual([

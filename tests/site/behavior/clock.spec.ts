@@ -13,7 +13,7 @@ import {anotherPractice} from '@dental/testing/fixtures/anotherPractice';
 import {NIGHTLY} from '@dental/testing/nightly';
 import {routes} from '../../support/built';
 import {expectUsable} from '../../support/obstacles';
-import {mockOthers} from '../../support/outside';
+import {mockOthers} from '../../support/otherHosts';
 import {test} from '../../support/production';
 import {site as ours} from '@dental/testing/realSite';
 import {visit, recordFaults, hydrate} from '../../support/visit';

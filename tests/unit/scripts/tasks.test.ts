@@ -9,7 +9,7 @@ import {useEmptyFolder} from '@dental/testing/emptyFolder';
 
 const project = useEmptyFolder();
 
-describe('timeLeft', () => {
+describe('formatTimeLeft', () => {
   it.each([
     {seconds: 600, text: 'about 10 min left'},
     {seconds: 89, text: 'about 90 s left'},

@@ -15,7 +15,7 @@ export * from './linkWords';
 export * from './links';
 export * from './nameTokens';
 export * from './notices';
-export * from './outside';
+export * from './externalLinks';
 export * from './pages';
 export * from './past';
 export * from './people';

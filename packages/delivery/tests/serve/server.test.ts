@@ -205,7 +205,7 @@ describe('an attacker', () => {
   });
 });
 
-describe('siteServer', () => {
+describe('createSiteServer', () => {
   it('answers only this machine by default', async () => {
     for (const {host, isLocal} of [
       {host: undefined, isLocal: true},

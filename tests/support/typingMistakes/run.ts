@@ -7,7 +7,7 @@ import {
 } from '@dental/content';
 import {loadSite} from '@dental/checks';
 import {disk} from '@dental/testing/editedSite';
-import {mutate} from './mutations';
+import {makeMistake} from './mistakes';
 import {Random} from './random';
 import {listLostWords} from './lostWords';
 
@@ -41,17 +41,17 @@ export async function findFailures(seeds: readonly number[]): Promise<string[]> 
 }
 
 async function findFailuresTogether(seeds: readonly number[]): Promise<string[]> {
-  const mutations = new Map<string, {seed: number; text: string; description: string}>();
+  const mistakes = new Map<string, {seed: number; text: string; description: string}>();
   for (const seed of seeds) {
     const random = new Random(seed);
-    const file = random.pick(FILES.filter((candidate) => !mutations.has(candidate)));
-    mutations.set(file, {seed, ...mutate(disk.read(file).toString('utf8'), random)});
+    const file = random.pick(FILES.filter((candidate) => !mistakes.has(candidate)));
+    mistakes.set(file, {seed, ...makeMistake(disk.read(file).toString('utf8'), random)});
   }
-  const problems = checkChanges(new Map([...mutations].map(([file, {text}]) => [file, text])));
+  const problems = checkChanges(new Map([...mistakes].map(([file, {text}]) => [file, text])));
   if (typeof problems === 'string')
-    return [`${[...mutations.values()].map(({seed}) => seed).join()}: ${problems}`];
+    return [`${[...mistakes.values()].map(({seed}) => seed).join()}: ${problems}`];
   const failures = await Promise.all(
-    [...mutations].map(async ([file, {text, seed, description}]) => {
+    [...mistakes].map(async ([file, {text, seed, description}]) => {
       const fileProblems = problems.filter((problem) => problem.file === file);
       return [
         ...fileProblems.flatMap((problem) => findFaults(problem, text)),

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {NIGHTLY} from '@dental/testing/nightly';
-import {findFailures} from '../support/mutation/run';
+import {findFailures} from '../support/typingMistakes/run';
 
 const SEED_COUNT = Number(process.env.SEEDS ?? (NIGHTLY ? 2000 : 100));
 const FIRST_SEED = Number(process.env.FIRST_SEED ?? 0);

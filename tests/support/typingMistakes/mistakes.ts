@@ -4,9 +4,9 @@ import type {Random} from './random';
  * A typing mistake, or a program's, in a file's text. Returns the text unchanged if it doesn't
  * apply.
  */
-type Mutation = (text: string, random: Random) => string;
+type Mistake = (text: string, random: Random) => string;
 
-const MUTATIONS: Record<string, Mutation> = {
+const MISTAKES: Record<string, Mistake> = {
   'delete a line': changeLines((lines, at) => lines.splice(at, 1)),
   'duplicate a line': changeLines((lines, at) => lines.splice(at, 0, lines[at] ?? '')),
   'swap two lines': changeLines((lines, at, random) => {
@@ -140,25 +140,25 @@ const WHOLE_LINES = [
   '\t',
 ];
 
-const MUTATION_NAMES = Object.keys(MUTATIONS);
+const MISTAKE_NAMES = Object.keys(MISTAKES);
 
 /**
  * Changes a text by one mistake, sometimes two.
  * @returns the new text and a description
  */
-export function mutate(text: string, random: Random): {text: string; description: string} {
+export function makeMistake(text: string, random: Random): {text: string; description: string} {
   const names = [
-    random.pick(MUTATION_NAMES),
-    ...(random.pickBelow(5) === 0 ? [random.pick(MUTATION_NAMES)] : []),
+    random.pick(MISTAKE_NAMES),
+    ...(random.pickBelow(5) === 0 ? [random.pick(MISTAKE_NAMES)] : []),
   ];
-  const mutated = names.reduce(
-    (so, name) => (so === '' ? so : (MUTATIONS[name]?.(so, random) ?? so)),
+  const changed = names.reduce(
+    (so, name) => (so === '' ? so : (MISTAKES[name]?.(so, random) ?? so)),
     text,
   );
-  return {text: mutated, description: names.join(', then ')};
+  return {text: changed, description: names.join(', then ')};
 }
 
-function changeLines(change: (lines: string[], at: number, random: Random) => unknown): Mutation {
+function changeLines(change: (lines: string[], at: number, random: Random) => unknown): Mistake {
   return (text, random) => {
     const lines = text.split('\n');
     change(lines, random.pickBelow(lines.length), random);
@@ -166,7 +166,7 @@ function changeLines(change: (lines: string[], at: number, random: Random) => un
   };
 }
 
-function changeLine(change: (line: string, random: Random) => string): Mutation {
+function changeLine(change: (line: string, random: Random) => string): Mistake {
   return changeLines((lines, at, random) => lines.splice(at, 1, change(lines[at] ?? '', random)));
 }
 
