@@ -12,6 +12,7 @@ export type FieldPath = readonly (string | number)[];
  */
 export function parseYaml(text: string) {
   const lines = new LineCounter();
+  // The parser's warnings are for developers.
   const options = {lineCounter: lines, uniqueKeys: true, logLevel: 'error'} as const;
   const document = parseDocument(text, options);
   const getLine = (offset: number) => lines.linePos(offset).line;
