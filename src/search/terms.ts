@@ -41,7 +41,7 @@ const AGE = /\b(\d{1,3})[\s-]*(?:years?|yrs?|y|(months?|mos?|weeks?|days?))[\s-]
 
 /** An age that isn't reached yet. */
 const AGE_LIMIT =
-  /\bunder (?:(?:the )?age (?:of )?)?(\d{1,2})\b(?! *(?:min|hour|day|week|month|dollar))/gu;
+  /\b(?:under|younger than) (?:(?:the )?age (?:of )?)?(\d{1,2})\b(?! *(?:mo|min|hour|day|week))/g;
 
 /** Age groups: the first age beyond the group, in years, and its word. */
 const AGES = searchWords.ages as [number, string][];

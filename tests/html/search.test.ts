@@ -93,6 +93,8 @@ describe.runIf(hasSearch)('search', () => {
     ['se me rompió un diente', '/es/urgent-help'],
     ['correo electrónico', '/es/contact-us'],
     ['pagos', '/es/payment-plans'],
+    ['quiero que me duerman', '/es/services'],
+    ['reseñas', '/reviews'],
   ])('finds a page in Spanish first for %j', (query, target) => {
     expect(findFirst(query, target)).toBe(target);
     expect(findFirst(query, target, searchInSpanish)).toBe(target);

@@ -6,9 +6,12 @@ import {applyTypography} from './typography';
 import {memoize} from './memoize';
 import {findPageAt, type Page, type Site} from './site';
 
-/** A sentence of an English page, with its digest. */
+/** A sentence of an English page, or a block without words of its own, with its digest. */
 export interface EnglishSentence {
+  /** The words of a sentence, or the tag of a block. */
   text: string;
+  /** The name of a block. */
+  block?: string;
   digest: string;
   line: number;
 }
@@ -54,7 +57,7 @@ function listBlocks({body}: EnglishPage): EnglishSentence[] {
   return body.nodes.flatMap(({node, line}) => {
     if (node.type !== 'mdxJsxFlowElement' || node.children.length > 0) return [];
     const text = formatTag(node);
-    return [{text, digest: digestOf(text), line}];
+    return [{text, block: node.name ?? '', digest: digestOf(text), line}];
   });
 }
 

@@ -177,6 +177,15 @@ describe('Workspace.findProblems', () => {
   });
 });
 
+describe('Workspace.readEnglishPage', () => {
+  it('shows a block without words by its label', () => {
+    const workspace = new Workspace(snapshot, VIEWS);
+    workspace.setTask([{path: PAGE, text: `${text}\n<MembershipPlan />\n`}]);
+    const sentences = workspace.readEnglishPage('/urgent-help')?.sentences;
+    expect(sentences?.map((sentence) => sentence.text)).toContain('Block “Membership plan”');
+  });
+});
+
 describe('Workspace.findDeletedPictures', () => {
   it('finds the pictures to restore, which are no problem then', () => {
     const [picture = ''] = snapshot.staticFiles.filter((file) => file.includes('/img/team/'));

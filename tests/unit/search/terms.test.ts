@@ -27,6 +27,18 @@ describe('toQuestionTerms', () => {
   });
 });
 
+describe('resolveMeaning', () => {
+  it.each([
+    ['kids under 3', 'child toddler'],
+    ['under the age of 13', 'child'],
+    ['someone younger than 18', 'someone teenager'],
+    ['under 6 months', 'under 6 months'],
+    ['6 months old', 'toddler'],
+  ])('reads the age in "%s"', (text, meaning) => {
+    expect(resolveMeaning(text)).toBe(meaning);
+  });
+});
+
 describe('toTerms', () => {
   it('reads a letter typed three times as a double letter', () => {
     expect(toTerms('tooooth')).toEqual(toTerms('tooth'));

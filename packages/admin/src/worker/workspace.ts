@@ -26,6 +26,7 @@ import {readFields} from '../format';
 import {getText} from '../format/data';
 import type {Snapshot} from '../snapshot';
 import type {TaskFile} from '../tasks/repository';
+import {getBlockLabel} from '../body/blockLabels';
 import {findMentions} from './findMentions';
 import {isDeletable} from '../pictures/pictureNames';
 import {overlayDrafts, type Drafts} from './overlayDrafts';
@@ -250,8 +251,8 @@ export class Workspace {
     const {content} = this.read(this.task);
     const page = findPageAt(content, path);
     if (!page) return undefined;
-    const sentences = listEnglishSentences(page).map(({text, digest}) => ({
-      text: text.replaceAll(TAG_PLACEHOLDER, '…'),
+    const sentences = listEnglishSentences(page).map(({text, block, digest}) => ({
+      text: block ? `Block “${getBlockLabel(block)}”` : text.replaceAll(TAG_PLACEHOLDER, '…'),
       digest,
     }));
     return {sentences, digest: makeEnglishDigest(page)};

@@ -80,14 +80,12 @@ export const checkNotices = checkEachEntry('notices.notices', (notice, content, 
   const earlier = (content.notices?.notices ?? [])
     .slice(0, index)
     .filter((other) => overlaps(other, notice));
-  if (earlier.some((other) => other.text === text))
-    words.push({
-      field: 'text',
-      severity: 'warning',
-      message: 'Visitors would read this notice twice: another one at this time says the same.',
-      remedy: 'Delete one of the two, or change the times.',
-    });
-  return [...words, judgePhone(notice, content, earlier), judgeTimes(until, minutes, today)];
+  return [
+    ...words,
+    judgeRepetition(text, earlier),
+    judgePhone(notice, content, earlier),
+    judgeTimes(until, minutes, today),
+  ];
 });
 
 function findForbidden(rules: typeof FORBIDDEN, text: string, field: string): Finding[] {
@@ -104,6 +102,16 @@ function hasSpecialHours({hours}: Content, {from, until}: Notice): boolean {
 }
 
 const toMinutes = (moment: string): number => toClockMinutes(parseNoticeTime(moment));
+
+function judgeRepetition(text: string, earlier: readonly Notice[]): Finding | undefined {
+  if (!earlier.some((other) => other.text === text)) return undefined;
+  return {
+    field: 'text',
+    severity: 'warning',
+    message: 'Visitors would read this notice twice: another one at this time says the same.',
+    remedy: 'Delete one of the two, or change the times.',
+  };
+}
 
 /** Judges the other number to call: it isn't ours, and the only one at its time. */
 function judgePhone(

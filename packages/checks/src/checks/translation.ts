@@ -105,17 +105,15 @@ export const checkTranslationOf: Check = ({site, pages, ...content}) =>
 /** The number of changed sentences that a message quotes. */
 const MAX_QUOTES = 3;
 
-/** Quotes the first sentences with their lines, and counts the others. */
+/** Quotes the first sentences or blocks with their lines, and counts the others. */
 function quoteSentences(sentences: readonly EnglishSentence[]): string {
-  const quotes = sentences
-    .slice(0, MAX_QUOTES)
-    .map(({text, line}) => `"${text.replaceAll(TAG_PLACEHOLDER, '…')}" (line ${line})`);
+  const quotes = sentences.slice(0, MAX_QUOTES).map(({text, block, line}) => {
+    const quote = block === undefined ? `"${text.replaceAll(TAG_PLACEHOLDER, '…')}"` : text;
+    return `${quote} (line ${line})`;
+  });
   const rest = sentences.length - quotes.length;
   return [...quotes, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }
-
-/** Returns true if a changed sentence is a block without words of its own. */
-const isBlock = ({text}: EnglishSentence): boolean => text.startsWith('<');
 
 /**
  * Each Spanish page is as new as its English page. It is an error if first aid or a required
@@ -133,11 +131,11 @@ export const checkOutdated: Check = (content) =>
         english.file,
         [...changed, ...moved].map(({text}) => text),
       );
-    const blocks = changed.filter(isBlock).map(({text, line}) => `${text} (line ${line})`);
-    const sentences = changed.filter((sentence) => !isBlock(sentence));
+    const sentences = changed.filter(({block}) => block === undefined);
+    const blocks = changed.filter(({block}) => block !== undefined);
     const steps = [
       ...(sentences.length > 0 ? [`Translate ${quoteSentences(sentences)}.`] : []),
-      ...(blocks.length > 0 ? [`Compare ${blocks.join(' and ')} with this page.`] : []),
+      ...(blocks.length > 0 ? [`Compare ${quoteSentences(blocks)} with this page.`] : []),
       ...(moved.length > 0 ? [`Use the English order: ${quoteSentences(moved)}.`] : []),
       ...(removed > 0 ? [`Deleted or changed: ${removed}.`] : []),
       `Then run npm run translated ${page.path}.`,

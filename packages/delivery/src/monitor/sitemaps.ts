@@ -124,7 +124,7 @@ function parseXml(file: string, text: string): SitemapData {
       `${basename(file)} is cut off: its end is missing.`,
       'Download the whole sitemap again.',
     );
-  const place = result === true ? '' : `, as of line ${result.err.line}`;
+  const place = result === true ? '' : ` in line ${result.err.line}`;
   throw new UserError(
     `${basename(file)} isn't valid XML${place}.`,
     'Download the whole sitemap again, or correct the line.',

@@ -110,7 +110,7 @@ describe('readSitemaps', () => {
 
   it.each([
     {xml: `<urlset><url><loc>${SITE}/a</loc></url><url><loc>${SITE}/b`, message: 'is cut off:'},
-    {xml: '<urlset><url></urlset>', message: "isn't valid XML, as of line 1."},
+    {xml: '<urlset><url></urlset>', message: "isn't valid XML in line 1."},
   ])('reports the broken sitemap $xml', ({xml, message}) => {
     expect(() => readText(xml)).toThrow(`old.xml ${message}`);
   });
