@@ -99,7 +99,7 @@ describe('checkImages', () => {
 });
 
 describe('checkVideosOfPeople', () => {
-  const listMessages = (id: string) => {
+  const listMessages = (id: string, video?: string) => {
     const names = ['dr-ann-lee', 'dr-roy-lee'];
     const content = {
       pages: names.map((name) => ({
@@ -107,7 +107,9 @@ describe('checkVideosOfPeople', () => {
         path: `/${name}`,
         file: `${name}.mdx`,
         heading: name,
+        video,
       })),
+      findLine: () => 1,
       videos: [{id: 'meet-dr-roy-lee', title: 'Meet Dr. Lee'}],
       documents: names.map((name) => ({
         file: `${name}.mdx`,
@@ -119,6 +121,12 @@ describe('checkVideosOfPeople', () => {
 
   it("reports a colleague's video on a person's page", () => {
     expect(listMessages('meet-dr-roy-lee')).toEqual([
+      'dr-ann-lee.mdx: The video "Meet Dr. Lee" shows dr-roy-lee.',
+    ]);
+  });
+
+  it("reports a colleague's video in the field of a page", () => {
+    expect(listMessages('office-tour', 'meet-dr-roy-lee')).toEqual([
       'dr-ann-lee.mdx: The video "Meet Dr. Lee" shows dr-roy-lee.',
     ]);
   });

@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {makeExampleSite} from '@dental/testing/exampleSite';
 import {checkLinkTargets} from '../src/checks/linkWords';
 import {
+  checkFiguresOfHeads,
   checkFiguresOfTranslations,
   checkSpanishWords,
   checkTargetsOfTranslations,
@@ -63,6 +64,34 @@ describe('checkFiguresOfTranslations', () => {
   ])('accepts "%s"', (text) => {
     expect(findMessages(text)).toEqual([]);
   });
+});
+
+describe('checkFiguresOfHeads', () => {
+  const find = (description: string) => {
+    const makePage = (path: string, words: string) => ({
+      path,
+      file: `pages-content${path}.mdx`,
+      title: 'Costs',
+      description: words,
+    });
+    const english = makePage('/urgent-help', 'When to call 911, in two steps.');
+    const spanish = {...makePage('/es/urgent-help', description), translationOf: '/urgent-help'};
+    const content = {pages: [english, spanish], findLine: () => 1} as unknown as Content;
+    return checkFiguresOfHeads(content).map(({message}) => message);
+  };
+
+  it('reports a figure that the English description has differently', () => {
+    expect(find('Cuándo llamar al 711, en dos pasos.')).toEqual([
+      "The English page doesn't contain 711, and this page lacks its 911.",
+    ]);
+  });
+
+  it.each(['Cuándo llamar al 911, en 2 pasos.', 'Qué hacer en una emergencia.'])(
+    'accepts "%s"',
+    (description) => {
+      expect(find(description)).toEqual([]);
+    },
+  );
 });
 
 describe('checkLinkTargets', () => {

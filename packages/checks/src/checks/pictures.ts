@@ -157,27 +157,37 @@ export const checkPortraits: Check = (content) => {
   });
 };
 
-/** Each dentist's page shows that dentist's video: no id contains another person's file name. */
+/** Each person's page shows that person's video: no id contains another person's file name. */
 export const checkVideosOfPeople: Check = (content) => {
   const people = getPagesOfKind(content, 'dentist', 'staff');
   const isVideoOf = (id: string, path: string) =>
     `-${id}-`.includes(`-${posix.basename(path, '.mdx')}-`);
-  return people.flatMap(({file}) => {
+  const findOwner = (id: string, file: string) =>
+    isVideoOf(id, file) ? undefined : people.find((person) => isVideoOf(id, person.file));
+  const explain = (id: string, owner: {heading: string}) => ({
+    severity: 'warning' as const,
+    message: `The video "${getVideoTitle(content, id)}" shows ${owner.heading}.`,
+    remedy: "Change it to this person's own video, or delete it.",
+    finding: 'facts/person',
+  });
+  return people.flatMap((person) => {
+    const {file} = person;
     const {body} = content.documents.find((document) => document.file === file) ?? {};
     const videos = (body?.components ?? []).filter(({name}) => name === 'VideoEmbed');
-    return videos.flatMap(({attributes: {id = ''}, line}) => {
-      const owner = people.find((person) => isVideoOf(id, person.file));
-      if (!owner || isVideoOf(id, file)) return [];
-      const {title = id} = content.videos?.find((video) => video.id === id) ?? {};
-      return reportLine(file, line, {
-        severity: 'warning',
-        message: `The video "${title}" shows ${owner.heading}.`,
-        remedy: "Change it to this person's own video, or delete it.",
-        finding: 'facts/person',
-      });
+    const inBody = videos.flatMap(({attributes: {id = ''}, line}) => {
+      const owner = findOwner(id, file);
+      return owner ? reportLine(file, line, explain(id, owner)) : [];
     });
+    const {video} = 'video' in person ? person : {};
+    const owner = video === undefined ? undefined : findOwner(video, file);
+    if (video === undefined || owner === undefined) return inBody;
+    return [...reportFields(content, file, ['video'], explain(video, owner)), ...inBody];
   });
 };
+
+function getVideoTitle({videos}: Content, id: string): string {
+  return videos?.find((video) => video.id === id)?.title ?? id;
+}
 
 const SAVE_AS_JPEG = 'Save it again as a JPEG, and upload that.';
 

@@ -275,9 +275,11 @@ const NUMBER_WORD = new RegExp(String.raw`\b${joinPatterns(NUMBER_WORDS)}\b`, 'g
 const toDigits = (text: string): string =>
   text.replaceAll(NUMBER_WORD, (word) => String(NUMBER_WORDS.indexOf(word.toLowerCase())));
 
+const readFigures = (text: string): string[] => text.match(FIGURE) ?? [];
+
 /** The figures that the passages of a page type. */
 const listFigures = ({body}: Document, read = (text: string) => text): string[] =>
-  body.passages.flatMap(({text}) => read(text).match(FIGURE) ?? []);
+  body.passages.flatMap(({text}) => readFigures(read(text)));
 
 /**
  * A Spanish page types the figures of its English page, where some are in words. Reports a figure
@@ -289,18 +291,45 @@ export const checkFiguresOfTranslations: Check = (content) =>
     const there = listFigures(english, toDigits);
     const missing = listFigures(english).filter((figure) => !here.includes(figure));
     return spanish.body.passages.flatMap(({text, getLine}) => {
-      const extra = text.match(FIGURE)?.find((figure) => !there.includes(figure));
-      const other = missing.find((figure) => figure.startsWith('$') === extra?.startsWith('$'));
-      if (extra === undefined || other === undefined) return [];
-      return reportLine(spanish.file, getLine(text.indexOf(extra)), {
-        severity: 'warning',
-        finding: 'language/figures',
-        quote: extra,
-        message: `The English page doesn't contain ${extra}, and this page lacks its ${other}.`,
-        remedy: 'Compare the two pages, and correct the one with the mistake.',
-      });
+      const finding = findOtherFigure(readFigures(text), there, missing);
+      if (!finding) return [];
+      return reportLine(spanish.file, getLine(text.indexOf(finding.quote)), finding);
     });
   });
+
+/** The fields of a page that search engines show. */
+const HEAD_FIELDS = ['title', 'description'] as const;
+
+/** The title and the description have the figures of the English ones, such as 911. */
+export const checkFiguresOfHeads: Check = ({site, pages, ...content}) =>
+  (site?.pages ?? pages).flatMap((page) => {
+    const english = (site?.pages ?? pages).find(({path}) => path === page.translationOf);
+    if (!english) return [];
+    return HEAD_FIELDS.flatMap((field) => {
+      const here = readFigures(page[field]);
+      const there = readFigures(toDigits(english[field]));
+      const missing = readFigures(english[field]).filter((figure) => !here.includes(figure));
+      const finding = findOtherFigure(here, there, missing);
+      return finding ? reportFields(content, page.file, [field], finding) : [];
+    });
+  });
+
+function findOtherFigure(
+  here: readonly string[],
+  there: readonly string[],
+  missing: readonly string[],
+) {
+  const extra = here.find((figure) => !there.includes(figure));
+  const other = missing.find((figure) => figure.startsWith('$') === extra?.startsWith('$'));
+  if (extra === undefined || other === undefined) return undefined;
+  return {
+    severity: 'warning' as const,
+    finding: 'language/figures',
+    quote: extra,
+    message: `The English page doesn't contain ${extra}, and this page lacks its ${other}.`,
+    remedy: 'Compare the two pages, and correct the one with the mistake.',
+  };
+}
 
 /** A link that opens a different page than in English: one page has one more, another has none. */
 function findOtherTarget(

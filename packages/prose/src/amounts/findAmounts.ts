@@ -94,6 +94,7 @@ const DURATION = [
 const UNIT = [
   String.raw`(?<percent> ?%|[ -]percent\b)`,
   String.raw`(?<dollars>[ -](?:dollars?|bucks|grand|USD)\b| ?\$(?!\d))`,
+  String.raw`(?<thousands>k\b)`,
   String.raw`(?<age>[ -]years?(?:[ -]olds?| of age)\b)`,
   DURATION,
   String.raw`[ -]?(?<measure>${MEASURES.join('|')})s?\b`,
@@ -155,7 +156,8 @@ function mentionOf(
   sentence: string,
 ): Amount | undefined {
   const {sign, number = '', fraction, percent, dollars, age, time, measure} = groups;
-  const amount = parseAmount(groups);
+  const isThousands = groups.thousands !== undefined || dollars?.includes('grand');
+  const amount = parseAmount(groups) * (isThousands ? 1000 : 1);
   const mention = (kind: Amount['kind'], value: number): Amount => ({
     kind,
     value,
@@ -163,7 +165,8 @@ function mentionOf(
     at,
     text,
   });
-  if (sign ?? dollars) return mention('money', dollars?.includes('grand') ? amount * 1000 : amount);
+  if (sign ?? dollars) return mention('money', amount);
+  if (groups.thousands) return COST.test(sentence) ? mention('money', amount) : undefined;
   if (percent) return mention('percent', amount);
   if (age) return mention('age', amount * YEAR);
   if (time) return mention('duration', amount * (MINUTES_BY_UNIT[time.toLowerCase()] ?? 1));
@@ -173,6 +176,9 @@ function mentionOf(
   if (number === '') return undefined;
   return mention(/^(?:19|20)\d\d$/.test(number) ? 'year' : 'count', amount);
 }
+
+/** Words that make "3k" an amount of money, and not the length of a race. */
+const COST = /\b(?:costs?|prices?|priced|pay|fees?|charges?|bill|all[ -]in)\b/i;
 
 /** "between the ages of", in front of a number. */
 const AFTER_AGE = /\bage[sd]? (?:of |at |about |from |between )?$/i;
