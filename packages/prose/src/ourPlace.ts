@@ -1,4 +1,5 @@
 import {
+  escapePattern,
   findClosestMatch,
   type Content,
   isEnglish,
@@ -7,7 +8,7 @@ import {
   STATES,
   joinPatterns,
 } from '@dental/content';
-import {DIRECTION, STREETS} from './engine/patterns';
+import {DIRECTION, getStreetType, STREETS} from './engine/patterns';
 import type {SentenceCheck} from './engine/sentences';
 import type {Finding, Words} from './engine/types';
 import {findPhones} from './phones';
@@ -42,7 +43,7 @@ const A_STREET = new RegExp(
     String.raw`|\b[Ww]e(?:'re| are| have moved| moved) )`,
     String.raw`(?:(?:just |right )?(?:on|at|to|off|near|(?:north|south|east|west) of)`,
     String.raw`(?: the corner of)? )?${DIRECTION}`,
-    String.raw`(?:\p{Lu}\p{L}+ ){0,2}(\p{Lu}\p{L}+) (?:${STREETS})\b`,
+    String.raw`(?:\p{Lu}\p{L}+ ){0,2}(\p{Lu}\p{L}+) (${STREETS})\b`,
   ].join(''),
   'gu',
 );
@@ -268,14 +269,25 @@ function isAboutOthers(text: string, {address: {state}}: Practice): boolean {
 
 function findMisspelledPracticeName({text}: Words, {name}: Practice): Finding[] {
   const ours = name.split(' ').slice(0, 2).join(' ');
-  return [...text.matchAll(TWO_NAMES)]
-    .filter(([quote]) => isNear(quote, ours) && quote.toLowerCase() !== ours.toLowerCase())
-    .map(({0: quote, index: at}) => ({
-      at,
-      quote,
-      message: `No one here is called "${quote}": our name is ${name}.`,
-      ...OUR_NAME,
-    }));
+  const isMisspelled = (quote: string) =>
+    isNear(quote, ours) && quote.toLowerCase() !== ours.toLowerCase();
+  const misspelled = [...text.matchAll(TWO_NAMES)].filter(([quote]) => isMisspelled(quote));
+  return [...misspelled, ...findJoinedName(text, ours)].map(({0: quote, index: at}) => ({
+    at,
+    quote,
+    message: `No one here is called "${quote}": our name is ${name}.`,
+    ...OUR_NAME,
+  }));
+}
+
+/** "CopperFinch", unless the two words are also one word: "Sun Rise" and "sunrise". */
+function findJoinedName(text: string, twoWords: string): RegExpExecArray[] {
+  const [first = '', second = ''] = twoWords.split(' ');
+  if (second === '' || isEnglish(`${first}${second}`.toLowerCase())) return [];
+  const [letter = '', ...rest] = second;
+  const word = `${escapePattern(first)}-?[${letter}${letter.toLowerCase()}]`;
+  const pattern = `(?<![@\\w./-])${word}${escapePattern(rest.join(''))}(?![\\w@-]|\\.\\w)`;
+  return [...text.matchAll(new RegExp(pattern, 'g'))];
 }
 
 /** Two words next to each other in a name of our records: of a plan, lender, program, or clinic. */
@@ -415,10 +427,18 @@ function findWrongTowns({text, field}: Words, practice: Practice): Finding[] {
   ];
 }
 
+/** Returns true for our street with the type of another: "Gilbert Ave" for "Gilbert Rd". */
+function isOtherType(road: string, type: string, {address}: Practice): boolean {
+  const ours = new RegExp(String.raw`\b${road} (${STREETS})\b`, 'u').exec(address.street)?.[1];
+  return ours !== undefined && getStreetType(ours) !== getStreetType(type);
+}
+
 function findWrongStreets({text}: Words, practice: Practice): Finding[] {
   const ours = formatAddress(practice);
   const isWrong = (road = '') => road !== '' && !hasWords(ours, ...road.split(' ').slice(0, 1));
-  const wrong = [...text.matchAll(A_STREET)].filter(([, road]) => isWrong(road));
+  const wrong = [...text.matchAll(A_STREET)].filter(
+    ([, road = '', type = '']) => isWrong(road) || isOtherType(road, type, practice),
+  );
   // One of the two is our street; we can't know the other.
   const crossing = [...text.matchAll(CROSS_STREETS)].filter(([, ...roads]) =>
     roads.filter(Boolean).every(isWrong),

@@ -14,11 +14,14 @@ export const TOLL_FREE_AREA_CODE = /^8(?:00|33|44|55|66|77|88)/;
 /** The characters that people write between parts of a number. */
 const SEPARATOR = String.raw`[ .\u2011-]`;
 
+/** A period or a dash, with or without spaces. */
+const DASH = String.raw` ?[.\u2011\u2013-] ?`;
+
 const PHONE_FORMS = [
-  // (480) 555-0142, +1 480.555.0142
+  // (480) 555-0142, +1 480.555.0142, 480 - 555 - 0142
   [
     String.raw`(?<![\d-])(?:\+?1${SEPARATOR}?)?`,
-    String.raw`(?:\(\d{3}\) ?|\d{3}[ .\u2011\u2013-])\d{3}[ .\u2011\u2013-]\d{4}(?!\d)`,
+    String.raw`(?:\(\d{3}\) ?|\d{3}(?: |/|${DASH}))\d{3}(?: |${DASH})\d{4}(?!\d)`,
   ].join(''),
   // 555-0142
   String.raw`(?<![\d-])\d{3}[-\u2011.]\d{4}(?![\d-])`,
@@ -29,6 +32,8 @@ const PHONE_FORMS = [
   ].join(''),
   // 480 5550142
   String.raw`(?<![\d-])(?:\(\d{3}\)|\d{3})${SEPARATOR}?\d{7}(?![\d-])`,
+  // wa.me/14805550142
+  String.raw`\bwa\.me/\+?1?\d{10}(?!\d)`,
   // 4805550142
   String.raw`(?<![\d.$-])\+?1?\d{10}(?![\d-])`,
 ];

@@ -60,9 +60,9 @@ const PAGE_MARKS: readonly LeftoverMark[] = [
     remedy: 'Change it to [words](address), with no spaces between ] and ( or in the address.',
   },
   {
-    pattern: /\*\*|__(?=\p{L})/mu,
-    message: "Two asterisks here don't make anything bold, so visitors would see them.",
-    remedy: 'Change it to **words**, with no space inside the asterisks, or delete them.',
+    pattern: /\*\*|__(?=\p{L})|(?<=[\p{L},] )\*(?=\p{L})/mu,
+    message: "Asterisks here don't make anything bold, so visitors would see them.",
+    remedy: 'Put two asterisks on each side, as in **words**, without spaces, or delete them.',
   },
   {
     pattern: new RegExp(`<\\s+/?\\s*${joinPatterns(COMPONENT_NAMES)}\\b|\\w\\s*/>`, 'mu'),

@@ -30,6 +30,9 @@ const EMOJI = /(?!\p{Emoji}\uFE0E|[©®™↔↕✓✔✅☑➡▶])\p{Extended_
 const GAP =
   /(?<![\w.@/-])[\p{L}’']{2,}[.!?][¿¡]?\p{Lu}\p{Ll}+(?![\w.@/])|(?<!\p{L})Dra?\.\p{Lu}\p{Ll}+/u;
 
+/** The first words after a parenthesis that the paragraph doesn't close. */
+const OPEN_PARENTHESIS = /(?<![:;]-?)\((?=[^()]*$)[^\s()]+(?: [^\s()]+){0,3}/u;
+
 /** A word with a space between it and a comma or a period. */
 const EXTRA_SPACE = /[\p{L}\p{N}’')”]+ +[,.;:!?](?=\s|$)/u;
 
@@ -63,6 +66,16 @@ export const checkGaps: Check = createCheck({
   }),
   correct: addSpace,
   inCaptions: true,
+});
+
+/** Suggests the parenthesis that is missing at the end of a remark. */
+export const checkParentheses: Check = createCheck({
+  pattern: OPEN_PARENTHESIS,
+  describe: (words) => ({
+    severity: 'warning',
+    message: `A closing parenthesis is missing after "${words}".`,
+    remedy: 'Add ) where the remark ends, or delete the (.',
+  }),
 });
 
 /** Suggests deleting a space before a punctuation mark. */

@@ -1,5 +1,6 @@
 import {
   findEmails,
+  findServiceNumbers,
   type FactFinder,
   getContextKey,
   findTypedPhones,
@@ -22,7 +23,12 @@ import {
 } from '@dental/content';
 
 /** Facts that must never be typed by hand, on any page, case, or review. */
-const EVERYWHERE: readonly FactFinder[] = [findTypedPhones, findEmails, findStreetAddress];
+const EVERYWHERE: readonly FactFinder[] = [
+  findTypedPhones,
+  findServiceNumbers,
+  findEmails,
+  findStreetAddress,
+];
 
 /** Pages also quote the practice's name and numbers. A case can describe the past. */
 const ON_PAGES: readonly FactFinder[] = [...EVERYWHERE, findPracticeName, findTypedFigures];
@@ -95,12 +101,15 @@ function removeTag(remedy: string, field: string): string {
   return `Remove it: "${name}" is plain text, so a tag doesn't work there.`;
 }
 
+/** The target of a link to a phone, a chat of WhatsApp, or an email address. */
+const CONTACT = /^(?:(tel|sms|mailto):|https?:\/\/wa\.me\/)([^?]*)/i;
+
 /** Checks the targets of phone and email links whose text does not show them. */
 function checkLinkTargets(content: Content): Problem[] {
   return content.documents.flatMap(({file, body}) =>
     body.links.flatMap(({url, text, line}) => {
-      const [, scheme, target = ''] = /^(tel|sms|mailto):([^?]*)/i.exec(url) ?? [];
-      if (scheme === undefined) return [];
+      const [link, scheme, target = ''] = CONTACT.exec(url) ?? [];
+      if (link === undefined) return [];
       if (text.includes(target) || findTypedPhones(text, content).length > 0) return [];
       const facts =
         scheme === 'mailto'

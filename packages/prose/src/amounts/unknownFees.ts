@@ -12,6 +12,9 @@ const FEE = compileWords([
   'records?',
   'missed',
   'no-shows?',
+  'returned',
+  'bounced',
+  'late',
   'paperwork',
 ]);
 

@@ -2,35 +2,28 @@ import {ANY_MONTH} from '../when/calendar';
 
 /* Patterns for numbers and punctuation, which word lists can't match. */
 
-const STREET_TYPES = [
-  'Street',
-  'St',
-  'Avenue',
-  'Ave',
-  'Road',
-  'Rd',
-  'Drive',
-  'Dr',
-  'Lane',
-  'Ln',
-  'Court',
-  'Ct',
-  'Circle',
-  'Cir',
-  'Way',
-  'Boulevard',
-  'Blvd',
-  'Place',
-  'Pl',
-  'Trail',
-  'Trl',
-  'Parkway',
-  'Pkwy',
-  'Terrace',
-];
+/** The types of streets, each with its abbreviation. */
+const STREET_TYPES: Readonly<Record<string, string>> = {
+  Street: 'St',
+  Avenue: 'Ave',
+  Road: 'Rd',
+  Drive: 'Dr',
+  Lane: 'Ln',
+  Court: 'Ct',
+  Circle: 'Cir',
+  Way: 'Way',
+  Boulevard: 'Blvd',
+  Place: 'Pl',
+  Trail: 'Trl',
+  Parkway: 'Pkwy',
+  Terrace: 'Ter',
+};
 
 /** The types of streets, as alternatives of a pattern. */
-export const STREETS = STREET_TYPES.join('|');
+export const STREETS = Object.entries(STREET_TYPES).flat().join('|');
+
+/** Returns the abbreviation of a type of street, such as "Rd" for "Road" and "Rd". */
+export const getStreetType = (type: string): string => STREET_TYPES[type] ?? type;
 
 /** The direction in front of a street's name, or nothing. */
 export const DIRECTION = String.raw`(?:[NSEW]\.? |North |South |East |West )?`;

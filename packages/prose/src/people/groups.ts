@@ -181,7 +181,8 @@ function findWrongLanguage(
 const COUNT = new RegExp(
   [
     String.raw`(?<![\p{L}\d])`,
-    String.raw`(?<ours>our|all|we (?:are|have)|nuestr[oa]s|somos|tenemos|the|las?|los|`,
+    String.raw`(?<ours>our|our team of|all|we (?:are|have)|nuestr[oa]s|nuestro equipo de|somos|`,
+    'tenemos|the|las?|los|',
     String.raw`(?=[^.;]* (?:work|share|are) (?:with us|here|on our team))) ?`,
     String.raw`(?!(?:and|y) )(?<number>\d+|\p{L}+) (?:\p{L}+ )?`,
     String.raw`(?<who>members? of (?:the |our )?staff|staff members|employees|empleados`,
@@ -195,7 +196,7 @@ const COUNT = new RegExp(
 /** "A staff of eleven". */
 const STAFF_COUNT = new RegExp(
   String.raw`\b(?<who>staff|(?<ours>our|nuestro) (?:team|equipo)|personal) ` +
-    String.raw`(?:of|de) (?<number>\d+|\p{L}+)`,
+    String.raw`(?:of|de) (?<number>\d+|\p{L}+)(?! (?:\p{L}+ )?(?:${ALL_JOBS}))`,
   'giu',
 );
 

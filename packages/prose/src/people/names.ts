@@ -25,7 +25,10 @@ import {
 export const findUnknownPeople: SentenceCheck = (words, content) => {
   const mentions = findPeople(words.text, content);
   const team = readTeam(content);
-  const doctors = findUnknownDoctors(words, mentions, team);
+  const doctors = [
+    ...findUnknownDoctors(words, mentions, team),
+    ...mentions.flatMap(describeMissingTitle),
+  ];
   return words.voice === 'case'
     ? doctors
     : [...doctors, ...findUnknownColleagues(words, mentions, team)];
@@ -75,6 +78,17 @@ const OUR_DOCTOR = compileWords(OUR_DOCTOR_WORDS);
 
 /** In shorter last names a misspelling is not certain. */
 const MIN_NAME_LENGTH = 4;
+
+/** The titles of people who aren't doctors. */
+const PLAIN_TITLE = /^(?:Mrs?|Ms|Miss|Mister|Sr|Sra|Srta)$/;
+
+/** "Mr. Okafor", if he is a dentist of ours. */
+function describeMissingTitle({title = '', member, at, text: quote}: PersonMention): Finding[] {
+  if (!member?.isDentist || !PLAIN_TITLE.test(title)) return [];
+  const remedy = `Change it to Dr. ${member.last}.`;
+  const message = `${member.name} is a dentist, and "${quote}" leaves the title out.`;
+  return [createWarning(at, quote, message, remedy, 'facts/person')];
+}
 
 /** Reports doctors who have no dentist's page, or another name there. */
 function findUnknownDoctors(

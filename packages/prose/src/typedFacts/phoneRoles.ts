@@ -4,6 +4,9 @@ import type {WrittenPhone} from '../phones';
 
 type Place = NonNullable<NonNullable<Content['practice']>['afterHours']>[number];
 
+const VISIT = String.raw`(?:\p{L}+ )?(?:visit|appointment|checkup|exam|cleaning|time)`;
+const VISIT_IN_SPANISH = '(?:cita|visita|limpieza|consulta|revisión)';
+
 /** The purposes of a number, in both languages, by words before or after it. */
 const ROLE_WORDS = {
   dentist: [
@@ -33,6 +36,8 @@ const ROLE_WORDS = {
     'nuestr[oa] (?:consultorio|oficina|recepción|fax|línea|teléfono|número|equipo|gerente)',
     'mensajes? de texto',
     '(?:facturación|la recepción|línea en español)',
+    `(?:book|schedule|reschedule|change|cancel) (?:an?|your|the) ${VISIT}`,
+    `(?:pedir|hacer|agendar|cambiar|cancelar) (?:una?|su|la) ${VISIT_IN_SPANISH}`,
   ],
 };
 

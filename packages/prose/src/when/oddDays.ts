@@ -72,18 +72,30 @@ const NUMBER = `[2-7]|${joinPatterns(NUMBER_WORDS.slice(2, 8))}`;
 /** "Six days a week", with a number of days. */
 const DAY_COUNT = new RegExp(String.raw`\b(?<count>${NUMBER}) days (?:a|per|each) week\b`, 'i');
 
+/** "Three evenings a week". An evening is open if we close at 6 pm or later. */
+const EVENING_COUNT = new RegExp(
+  String.raw`\b(?<count>one|1|${NUMBER}) (?:evening|night)s? (?:a|per|each|every) week\b`,
+  'i',
+);
+const EVENING_START = parseTime('6:00 pm');
+
 const OPEN_THEN = /\b(?:open|we(?:'re| are) here|see patients)\b/i;
 
-/** Reports a number of open days a week that doesn't match hours.yml. */
+/** Reports a number of open days or evenings a week that doesn't match hours.yml. */
 export function findWrongDayCount(clause: string, week: readonly DayHours[]): Finding[] {
-  const match = DAY_COUNT.exec(clause);
+  const evenings = EVENING_COUNT.exec(clause);
+  const match = evenings ?? DAY_COUNT.exec(clause);
   if (!match || !OPEN_THEN.test(clause) || REMOTE_OR_UNCERTAIN.test(clause)) return [];
-  const open = week.filter(({closed}) => !closed);
+  const isCounted = ({closed, closes = ''}: DayHours) =>
+    !closed && (!evenings || parseTime(closes) >= EVENING_START);
+  const open = week.filter(isCounted);
   const withoutAppointment = open.filter(({appointmentOnly}) => !appointmentOnly);
   const [quote] = match;
   const count = parseNumber(match.groups?.count ?? '');
   if (count === open.length || count === withoutAppointment.length) return [];
-  const message = `"${quote}" doesn't match _practice/hours.yml, which has ${open.length} days.`;
+  const noun = evenings ? 'evening' : 'day';
+  const counted = `${open.length} ${noun}${open.length === 1 ? '' : 's'}`;
+  const message = `"${quote}" doesn't match _practice/hours.yml, which has ${counted}.`;
   const remedy = 'Correct the number, or change the hours there.';
   return [createWarning(match.index, quote, message, remedy, 'facts/open-on')];
 }
