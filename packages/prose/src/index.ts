@@ -39,12 +39,7 @@ export {getContextKey} from './checkRecords';
 export {findPeople} from './people/mentions';
 export {DENTAL_DEGREE, readTeam} from './people/team';
 export {TOLL_FREE_AREA_CODE} from './phones';
-export {
-  findEmails,
-  findServiceNumbers,
-  findStreetAddress,
-  findTypedPhones,
-} from './typedFacts/contacts';
+export {findEmails, findTypedPhones, findStreetAddress} from './typedFacts/contacts';
 export {findPracticeName} from './typedFacts/practiceName';
 export type {FactFinder, TypedFact} from './typedFacts/typedFact';
 export {EARLIEST_RECORD_DAY} from './when/fieldDates';

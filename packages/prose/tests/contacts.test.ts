@@ -48,6 +48,8 @@ describe('findTypedPhones', () => {
   it.each([
     'Call the dentist on call at (480) 555-0160.',
     'Text us at (480) 555-0170.',
+    'Call (480) 555-0170 to book a cleaning.',
+    'Llame al (480) 555-0170 para pedir una cita.',
     'La sala de emergencias contesta en el (480) 555-0170.',
     'El (480) 555-0160 es del dentista de guardia.',
   ])('reports the number of another place in "%s"', (sentence) => {
@@ -65,6 +67,7 @@ describe('findTypedPhones', () => {
     'The emergency room of Banner Hospital answers at 623-867-5309.',
     'Call the dentist on call, (480) 555-0170, or the emergency room, (480) 555-0160.',
     'When our office is closed call (480) 555-0170.',
+    'Call (480) 555-0170 to book an urgent visit.',
     'Si la recepción no contesta, llame al (480) 555-0170.',
   ])('allows the right numbers in "%s"', (sentence) => {
     expect(findTypedPhones(sentence, afterHours)).toEqual([]);

@@ -1,6 +1,5 @@
 import {
   findEmails,
-  findServiceNumbers,
   type FactFinder,
   getContextKey,
   findTypedPhones,
@@ -23,12 +22,7 @@ import {
 } from '@dental/content';
 
 /** Facts that must never be typed by hand, on any page, case, or review. */
-const EVERYWHERE: readonly FactFinder[] = [
-  findTypedPhones,
-  findServiceNumbers,
-  findEmails,
-  findStreetAddress,
-];
+const EVERYWHERE: readonly FactFinder[] = [findTypedPhones, findEmails, findStreetAddress];
 
 /** Pages also quote the practice's name and numbers. A case can describe the past. */
 const ON_PAGES: readonly FactFinder[] = [...EVERYWHERE, findPracticeName, findTypedFigures];

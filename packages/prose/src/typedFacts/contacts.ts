@@ -21,30 +21,6 @@ export const findTypedPhones: FactFinder = (sentence, content) =>
     return isUnknown(written, sentence, content) ? [describeWrongPhone(written)] : [];
   });
 
-/** Numbers of three digits that work everywhere in the United States. */
-const SERVICE_NUMBERS = ['211', '311', '411', '511', '611', '711', '811', '911', '988'];
-
-/** "Dial 771", "TTY users: 771", "marque el 771". */
-const SERVICE_NUMBER = new RegExp(
-  [
-    String.raw`(?<!\p{L})(?:dial|call|text|TTY(?: users)?(?: dial| call)?|relay(?: service)?`,
-    String.raw`|marque|llame|llamen|retransmisión)(?: at| on| is| al?| el)?:? (\d{3})\b`,
-    String.raw`(?![ .)-]*\d| (?:patients|people|families|times|pacientes|personas))`,
-  ].join(''),
-  'giu',
-);
-
-/** Finds a number of three digits that no service has, such as 771 for the relay service 711. */
-export const findServiceNumbers: FactFinder = (sentence) =>
-  findFacts(sentence, SERVICE_NUMBER, (_found, [, digits = '']) =>
-    SERVICE_NUMBERS.includes(digits)
-      ? undefined
-      : {
-          message: `No service has the number ${digits}.`,
-          remedy: 'Emergencies have 911, and the relay service for deaf people has 711.',
-        },
-  );
-
 const toDigits = (phone: string): string => phone.replaceAll(/\D/g, '');
 
 /** Our number and those of the places that we recommend after hours. */
