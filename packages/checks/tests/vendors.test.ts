@@ -59,6 +59,8 @@ describe('checkAnalytics', () => {
     {counts: undefined, text: NONE, owner: 'Web Analytics Inc.', count: 1},
     {counts: true, text: COUNTING, owner: 'Meta Pixel', count: 1},
     {counts: undefined, text: 'We use an analytics service.', owner: 'Meta Pixel', count: 0},
+    {counts: undefined, text: 'We use an analytics service.', owner: 'Maps', count: 1},
+    {counts: undefined, text: 'We do not use any analytics.', owner: 'Maps', count: 0},
   ])('reports $count problems for "$text" when counts is $counts', (row) => {
     const {counts, text, owner, count} = row;
     const content = makeContent({

@@ -37,6 +37,7 @@ export {type Amount, findAmounts} from './amounts/findAmounts';
 export {findTypedFigures} from './amounts/typed';
 export {getContextKey} from './checkRecords';
 export {findPeople} from './people/mentions';
+export {KNOWN_LANGUAGES} from './people/languages';
 export {DENTAL_DEGREE, readTeam} from './people/team';
 export {TOLL_FREE_AREA_CODE} from './phones';
 export {findEmails, findTypedPhones, findStreetAddress} from './typedFacts/contacts';

@@ -23,7 +23,7 @@ export const FIGURE_RANGES: readonly FigureRange[] = [
     max: 250,
     noun: 'The fee for a late cancellation',
   },
-  {field: /^policies\.discounts\.\w+Percent$/, min: 1, max: 50, noun: 'The discount'},
+  {field: /^policies\.discounts\.\w+Percent$/, min: 1, max: 25, noun: 'The discount'},
   {field: /^policies\.financing\.downPaymentPercent$/, min: 0, max: 75, noun: 'The down payment'},
   {
     field: /^policies\.financing\.plans\.\d+\.interestPercent$/,

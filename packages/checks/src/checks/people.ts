@@ -1,5 +1,5 @@
 import {toText, findClosestMatch, type Content, type Check} from '@dental/content';
-import {DENTAL_DEGREE, findPeople, readTeam} from '@dental/prose';
+import {DENTAL_DEGREE, findPeople, KNOWN_LANGUAGES, readTeam} from '@dental/prose';
 import {checkEachEntry, type Finding, reportFields} from '../each';
 
 type Member = ReturnType<typeof readTeam>[number];
@@ -20,6 +20,7 @@ export const checkOwnFields: Check = (content) => {
         judgeEmailName(member),
         judgeEmailHost(member, content),
         judgeDegree(member, content),
+        judgeLanguages(member, content),
       ],
     ),
   );
@@ -37,6 +38,20 @@ function judgeLicenseYear(
     field: 'license.since',
     message: `The license is older than the dental degree, from ${graduated}.`,
     remedy: REMEDY,
+  };
+}
+
+/** A language that is close to a known one is a typo. Others may exist. */
+function judgeLanguages({languages}: Member, {practice}: Content): Finding | undefined {
+  const known = [...KNOWN_LANGUAGES, ...(practice?.languages ?? [])];
+  const wrong = languages.find((language) => !known.includes(language));
+  const right = wrong === undefined ? undefined : findClosestMatch(wrong, known);
+  if (wrong === undefined || right === undefined) return undefined;
+  return {
+    field: 'languages',
+    quote: wrong,
+    message: `"${wrong}" looks like a typo of "${right}".`,
+    remedy: `Change it to ${right}.`,
   };
 }
 

@@ -5,9 +5,12 @@ import type {Finding, Sentence} from '../engine/types';
 import {findSubject} from './subject';
 import {readTeam} from './team';
 
-const LANGUAGE = joinPatterns(
-  Object.keys(elsewhere.languages).map((name) => name.replaceAll('_', ' ')),
+/** The English names of the languages that the rules know. */
+export const KNOWN_LANGUAGES: readonly string[] = Object.keys(elsewhere.languages).map((name) =>
+  name.replaceAll('_', ' '),
 );
+
+const LANGUAGE = joinPatterns(KNOWN_LANGUAGES);
 
 /** Words about speaking with patients, and the language that follows. */
 const SPEAKS = new RegExp(
