@@ -4,7 +4,8 @@ import type {WrittenPhone} from '../phones';
 
 type Place = NonNullable<NonNullable<Content['practice']>['afterHours']>[number];
 
-const VISIT = String.raw`(?:(?!urgent|emergency)\p{L}+ )?(?:visit|appointment|checkup|exam|cleaning|time)`;
+const VISIT =
+  String.raw`(?:(?!urgent|emergency)\p{L}+ )?` + '(?:visit|appointment|checkup|exam|cleaning|time)';
 const VISIT_IN_SPANISH = '(?:cita|visita|limpieza|consulta|revisión)';
 
 /** The purposes of a number, in both languages, by words before or after it. */
