@@ -77,6 +77,12 @@ describe('a list of entries', () => {
     expect(document.activeElement).toBe(getSummary('Thanksgiving'));
   });
 
+  it('moves the focus to the first field of a new entry', () => {
+    showClosures('July 4', 'Labor Day');
+    press('Add closure');
+    expect(document.activeElement).toBe(screen.getAllByLabelText('Name')[2]);
+  });
+
   it('moves the focus to the next entry or to Undo', () => {
     showClosures('July 4', 'Labor Day');
     press('Delete: July 4');

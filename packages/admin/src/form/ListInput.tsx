@@ -10,6 +10,10 @@ import {useKeys} from './useKeys';
 
 const NO_ITEMS: Data[] = [];
 
+const FIELDS = 'input, select, textarea';
+const FIRST_OPEN_FIELD = `details[open] :is(${FIELDS})`;
+const SUMMARY = `summary, ${FIELDS}`;
+
 interface ListProps {
   field: Field;
   input: ListOptions;
@@ -74,27 +78,39 @@ export function ListInput({field, input, path}: ListProps): ReactNode {
           </button>
         </p>
       )}
-      <AddButtons input={input} onAdd={(item) => insert(items.length, item)} />
+      <AddButtons
+        input={input}
+        onAdd={(item) => {
+          insert(items.length, item);
+          focusEntry(items.length, FIRST_OPEN_FIELD);
+        }}
+      />
     </fieldset>
   );
 }
 
 /**
- * Moves the focus to an entry after the next change, because the button that had it is gone. After
- * the last entry comes the button that brings a deleted one back.
+ * Moves the focus to an entry after the next change: to the first field of a new one, or to the
+ * summary if the button that had the focus is gone. After the last entry comes the button that
+ * brings a deleted one back.
  */
 function useEntryFocus() {
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const next = useRef<number>(undefined);
+  const next = useRef<{index: number; selector: string}>(undefined);
   useLayoutEffect(() => {
     if (next.current === undefined) return;
-    const entry = fieldset.current?.querySelector(':scope > ol')?.children[next.current];
-    const target = entry?.querySelector<HTMLElement>('summary, input, select, textarea');
+    const entry = fieldset.current?.querySelector(':scope > ol')?.children[next.current.index];
+    const target =
+      entry?.querySelector<HTMLElement>(next.current.selector) ??
+      entry?.querySelector<HTMLElement>(SUMMARY);
     const undo = fieldset.current?.querySelector<HTMLElement>(':scope > [role="status"] button');
     (target ?? undo)?.focus();
     next.current = undefined;
   });
-  return {fieldset, focusEntry: (index: number) => void (next.current = index)};
+  const focusEntry = (index: number, selector = SUMMARY) => {
+    next.current = {index, selector};
+  };
+  return {fieldset, focusEntry};
 }
 
 function AddButtons({
