@@ -170,19 +170,20 @@ export const checkVideosOfPeople: Check = (content) => {
     remedy: "Change it to this person's own video, or delete it.",
     finding: 'facts/person',
   });
-  return people.flatMap((person) => {
-    const {file} = person;
+  const inFields = people.flatMap((person) => {
+    const id = ('video' in person && person.video) || '';
+    const owner = findOwner(id, person.file);
+    return owner ? reportFields(content, person.file, ['video'], explain(id, owner)) : [];
+  });
+  const inBodies = people.flatMap(({file}) => {
     const {body} = content.documents.find((document) => document.file === file) ?? {};
     const videos = (body?.components ?? []).filter(({name}) => name === 'VideoEmbed');
-    const inBody = videos.flatMap(({attributes: {id = ''}, line}) => {
+    return videos.flatMap(({attributes: {id = ''}, line}) => {
       const owner = findOwner(id, file);
       return owner ? reportLine(file, line, explain(id, owner)) : [];
     });
-    const {video} = 'video' in person ? person : {};
-    const owner = video === undefined ? undefined : findOwner(video, file);
-    if (video === undefined || owner === undefined) return inBody;
-    return [...reportFields(content, file, ['video'], explain(video, owner)), ...inBody];
   });
+  return [...inFields, ...inBodies];
 };
 
 function getVideoTitle({videos}: Content, id: string): string {

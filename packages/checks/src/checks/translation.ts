@@ -5,6 +5,7 @@ import {
   describeSpanishPlace,
   type EnglishSentence,
   findOutdated,
+  findPageAt,
   hasSpanishField,
   isOtherLanguage,
   isShownInSpanish,
@@ -301,9 +302,10 @@ export const checkFiguresOfTranslations: Check = (content) =>
 const HEAD_FIELDS = ['title', 'description'] as const;
 
 /** The title and the description have the figures of the English ones, such as 911. */
-export const checkFiguresOfHeads: Check = ({site, pages, ...content}) =>
-  (site?.pages ?? pages).flatMap((page) => {
-    const english = (site?.pages ?? pages).find(({path}) => path === page.translationOf);
+export const checkFiguresOfHeads: Check = ({site, pages: ownPages, ...content}) => {
+  const pages = site?.pages ?? ownPages;
+  return pages.flatMap((page) => {
+    const english = page.translationOf && findPageAt({pages}, page.translationOf);
     if (!english) return [];
     return HEAD_FIELDS.flatMap((field) => {
       const here = readFigures(page[field]);
@@ -313,7 +315,9 @@ export const checkFiguresOfHeads: Check = ({site, pages, ...content}) =>
       return finding ? reportFields(content, page.file, [field], finding) : [];
     });
   });
+};
 
+/** The first figure that replaces one of the English text. */
 function findOtherFigure(
   here: readonly string[],
   there: readonly string[],
